@@ -1,0 +1,112 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// What every target of the package is compiled with, beside the Swift 6 language mode.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "FunctionalDI",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
+    .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
+    .executable(name: "users", targets: ["users"]),
+    .executable(name: "functional-di-bench", targets: ["functional-di-bench"]),
+    .executable(name: "generate-combinators", targets: ["generate-combinators"]),
+  ],
+  targets: [
+    // The library. Imports point down only.
+    .target(name: "PartialApplication", swiftSettings: strict),
+    .target(name: "LocalPublisher", swiftSettings: strict),
+    .target(
+      name: "FunctionInjection",
+      dependencies: ["PartialApplication"],
+      swiftSettings: strict),
+    .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
+    .target(
+      name: "FunctionalDI",
+      dependencies: ["PartialApplication", "FunctionInjection", "FeatureRouting"],
+      swiftSettings: strict),
+    .target(
+      name: "FunctionalDITesting",
+      dependencies: ["FunctionInjection", "LocalPublisher"],
+      swiftSettings: strict),
+
+    // The example application.
+    .target(
+      name: "UsersCore",
+      dependencies: ["FunctionalDI", "LocalPublisher"],
+      resources: [.embedInCode("Resources/users.json")],
+      swiftSettings: strict),
+    .executableTarget(name: "users", dependencies: ["UsersCore"], swiftSettings: strict),
+
+    // The tools.
+    .executableTarget(
+      name: "functional-di-bench",
+      dependencies: ["FunctionalDI", "LocalPublisher"],
+      swiftSettings: strict),
+    .target(name: "CombinatorGeneration", swiftSettings: strict),
+    .executableTarget(
+      name: "generate-combinators",
+      dependencies: ["CombinatorGeneration"],
+      swiftSettings: strict),
+
+    // The tests: one folder a module, the listings of the seeds in folders of their own.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PartialApplicationTests",
+      dependencies: ["PartialApplication", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CombinatorGenerationTests",
+      dependencies: ["CombinatorGeneration", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LocalPublisherTests",
+      dependencies: ["LocalPublisher", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FunctionInjectionTests",
+      dependencies: ["FunctionInjection", "PartialApplication", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FeatureRoutingTests",
+      dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FunctionalDITestingTests",
+      dependencies: ["FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SeedTests",
+      dependencies: ["FunctionalDI", "LocalPublisher"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SeedSwift5Tests",
+      dependencies: ["FunctionalDI", "LocalPublisher"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MainActorDefaultTests",
+      dependencies: ["FunctionalDI", "LocalPublisher"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "UsersCoreTests",
+      dependencies: ["UsersCore", "FunctionalDI", "LocalPublisher"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UsersCommandTests",
+      dependencies: ["TestSupport", "users"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+// `import FunctionalDI` is enough: it brings the combinators, the container and the router.
+// LocalPublisher stays out, because its names are Combine's: a file that imports Combine does not
+// want them twice.
+@_exported public import FeatureRouting
+@_exported public import FunctionInjection
+@_exported public import PartialApplication

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The benchmark command.
+@main
+struct Command {
+  @concurrent
+  static func main() async {
+    do {
+      let options = try Options(CommandLine.arguments.dropFirst())
+      var all: [Measurement] = []
+      for benchmark in allBenchmarks
+      where options.filter.isEmpty
+        || "\(benchmark.suite): \(benchmark.name)".localizedCaseInsensitiveContains(options.filter)
+      {
+        let measurements = try await benchmark.measure(options.effort)
+        all += measurements
+        if !options.json { print(Report.table(benchmark, measurements), terminator: "\n\n") }
+      }
+      if options.json { print(try Report.json(all)) }
+    } catch {
+      FileHandle.standardError.write(Data("functional-di-bench: \(error)\n".utf8))
+      exit(error is UsageError ? 64 : 1)
+    }
+  }
+}

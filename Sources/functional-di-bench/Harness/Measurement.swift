@@ -1,0 +1,69 @@
+/// The figures of one contender in one benchmark.
+struct Measurement: Sendable {
+  let suite: String
+  let name: String
+  let contender: String
+  let operations: Int
+  /// Nanoseconds an operation, one figure a round, in ascending order.
+  let rounds: [Double]
+
+  var median: Double { rounds[rounds.count / 2] }
+  var minimum: Double { rounds[0] }
+  /// The distance between the first and the third quartile, in nanoseconds.
+  var spread: Double { rounds[rounds.count * 3 / 4] - rounds[rounds.count / 4] }
+}
+
+/// How long and how often a benchmark is measured.
+struct Effort: Sendable {
+  /// How many rounds: each contender has one batch a round, in turn, so that a change of the
+  /// machine's speed touches all of them alike.
+  let rounds: Int
+  /// By how much the batches are shortened.
+  let divisor: Int
+
+  static let full = Effort(rounds: 21, divisor: 1)
+  static let quick = Effort(rounds: 3, divisor: 20)
+}
+
+/// A benchmark whose contenders did not do the same work.
+struct WrongResult: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension Benchmark {
+  /// Measures the contenders in turn, round after round.
+  ///
+  /// - Throws: ``WrongResult`` where a contender's checksum is not what it has to be.
+  @concurrent
+  func measure(_ effort: Effort) async throws(WrongResult) -> [Measurement] {
+    let operations = max(1, operations / effort.divisor)
+    var figures = contenders.map { _ in [Double]() }
+    let clock = ContinuousClock()
+    for round in 0...effort.rounds {
+      for (index, contender) in contenders.enumerated() {
+        let start = clock.now
+        let checksum = await contender.body(operations)
+        let elapsed = clock.now - start
+        if let expected = contender.expected?(operations), checksum != expected {
+          throw WrongResult(
+            description: "\(suite), \(name): \(contender.name) computed \(checksum), "
+              + "and \(expected) is right.")
+        }
+        // The first round warms up and is not counted.
+        if round > 0 { figures[index].append(elapsed.nanoseconds / Double(operations)) }
+      }
+    }
+    return zip(contenders, figures).map { contender, figures in
+      Measurement(
+        suite: suite, name: name, contender: contender.name, operations: operations,
+        rounds: figures.sorted())
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in nanoseconds.
+  fileprivate var nanoseconds: Double {
+    Double(components.seconds) * 1e9 + Double(components.attoseconds) * 1e-9
+  }
+}

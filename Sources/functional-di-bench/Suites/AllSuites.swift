@@ -1,0 +1,5 @@
+/// Every benchmark, suite by suite.
+let allBenchmarks: [Benchmark] =
+  partialApplicationBenchmarks
+  + localPublisherBenchmarks
+  + functionInjectionBenchmarks

@@ -1,0 +1,2 @@
+/// The figures of the FunctionInjection module.
+let functionInjectionBenchmarks: [Benchmark] = []

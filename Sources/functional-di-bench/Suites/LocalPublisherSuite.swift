@@ -1,0 +1,2 @@
+/// The figures of the LocalPublisher module.
+let localPublisherBenchmarks: [Benchmark] = []

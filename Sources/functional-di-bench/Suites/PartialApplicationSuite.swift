@@ -1,0 +1,2 @@
+/// The figures of the PartialApplication module.
+let partialApplicationBenchmarks: [Benchmark] = []

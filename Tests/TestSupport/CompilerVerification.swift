@@ -1,0 +1,46 @@
+public import Foundation
+
+/// The compiler, run over a file whose comments state the errors that it must report.
+///
+/// A file of this kind shows what must *not* compile: each line that the compiler has to refuse ends
+/// in `// expected-error {{part of the message}}`. The compiler's own verifier compares both ways,
+/// so that a missing error fails as surely as one too many.
+public struct CompilerVerification {
+  /// Whether the compiler reported just the errors that the file states.
+  public let matched: Bool
+  /// What the compiler printed: empty where everything matched.
+  public let output: String
+
+  /// Type-checks one file against the modules of this build.
+  ///
+  /// - Parameters:
+  ///   - file: The file to check.
+  ///   - arguments: Further arguments of the compiler.
+  /// - Throws: Where the compiler cannot be started.
+  public init(of file: URL, arguments: [String] = []) throws {
+    let result = try RunningProcess(
+      "/usr/bin/env",
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-Xfrontend", "-verify",
+        "-I", BuildProducts.modules.path, file.path,
+      ] + arguments
+    ).finish()
+    matched = result.status == 0
+    output = result.standardError + result.standardOutput
+  }
+}
+
+/// Where the build that runs the tests has left its products.
+public enum BuildProducts {
+  /// The folder of the executables.
+  public static let directory: URL = {
+    var url = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
+      url = bundle.bundleURL
+    }
+    return url.deletingLastPathComponent()
+  }()
+
+  /// The folder of the compiled modules.
+  public static var modules: URL { directory.appendingPathComponent("Modules") }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+import Synchronization
+
+/// A child process whose output is read while it runs, so that a full pipe cannot block it.
+public final class RunningProcess: Sendable {
+  /// What a finished process left behind.
+  public struct Result: Sendable {
+    /// The exit status, or the signal that ended the process as a negative number.
+    public let status: Int32
+    /// Everything that was written to standard output.
+    public let standardOutput: String
+    /// Everything that was written to standard error.
+    public let standardError: String
+  }
+
+  private let process: Mutex<Process>
+  private let output: DataReader
+  private let errors: DataReader
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the program.
+  ///   - arguments: What it is given.
+  ///   - environment: Variables that are set on top of this process's own.
+  ///   - input: What it reads from standard input.
+  /// - Throws: Where the program cannot be started.
+  public init(
+    _ executable: String, _ arguments: [String], environment: [String: String] = [:],
+    input: String = ""
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let outputPipe = Pipe()
+    let errorPipe = Pipe()
+    let inputPipe = Pipe()
+    process.standardOutput = outputPipe
+    process.standardError = errorPipe
+    process.standardInput = inputPipe
+    try process.run()
+    output = DataReader(outputPipe.fileHandleForReading)
+    errors = DataReader(errorPipe.fileHandleForReading)
+    if !input.isEmpty {
+      inputPipe.fileHandleForWriting.write(Data(input.utf8))
+    }
+    inputPipe.fileHandleForWriting.closeFile()
+    self.process = Mutex(process)
+  }
+
+  /// Waits for the end of the process and of its output.
+  ///
+  /// - Returns: The exit status and the output.
+  public func finish() -> Result {
+    let standardOutput = output.wait()
+    let standardError = errors.wait()
+    return process.withLock { process in
+      process.waitUntilExit()
+      let status = process.terminationStatus
+      return Result(
+        status: process.terminationReason == .uncaughtSignal ? -status : status,
+        standardOutput: String(decoding: standardOutput, as: UTF8.self),
+        standardError: String(decoding: standardError, as: UTF8.self))
+    }
+  }
+
+  /// Waits until the process has written a line to standard output that contains a text.
+  ///
+  /// - Parameter text: What the line has to contain.
+  /// - Returns: The line, or nil where the output ended without it.
+  public func waitForLine(containing text: String) -> String? {
+    output.waitForLine(containing: text)
+  }
+
+  /// Asks the process to end.
+  public func terminate() {
+    process.withLock { $0.terminate() }
+  }
+}
+
+/// Reads a pipe to its end on a thread of its own.
+private final class DataReader: Sendable {
+  private struct State {
+    var data = Data()
+    var isAtEnd = false
+  }
+
+  private let state = Mutex(State())
+  private let changed = DispatchSemaphore(value: 0)
+
+  init(_ handle: FileHandle) {
+    let thread = Thread { [self, handle] in
+      while true {
+        let chunk = handle.availableData
+        state.withLock {
+          $0.data.append(chunk)
+          $0.isAtEnd = chunk.isEmpty
+        }
+        changed.signal()
+        if chunk.isEmpty { return }
+      }
+    }
+    thread.start()
+  }
+
+  func wait() -> Data {
+    while true {
+      if let data = state.withLock({ $0.isAtEnd ? $0.data : nil }) { return data }
+      changed.wait()
+    }
+  }
+
+  func waitForLine(containing text: String) -> String? {
+    while true {
+      let (data, isAtEnd) = state.withLock { ($0.data, $0.isAtEnd) }
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      if let line = lines.first(where: { $0.contains(text) }) { return String(line) }
+      if isAtEnd { return nil }
+      changed.wait()
+    }
+  }
+}
