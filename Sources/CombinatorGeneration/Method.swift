@@ -36,12 +36,13 @@ enum Method {
     let isPage = effects == Effects() && (absence == .givesNil || hasDefault)
     let abstract =
       switch absence {
-      case .doesNothing: "Binds a method that returns nothing to an object, and does not retain it."
-      case .givesNil: "Binds a method to an object and does not retain it: later it gives nil."
+      case .doesNothing:
+        "Binds a method that returns nothing to an object and does not retain the object."
+      case .givesNil: "Binds a method to an object and does not retain the object."
       case .staysNil:
-        "Binds a method that returns an optional to an object, and does not retain it."
+        "Binds a method that returns an optional and does not retain the object."
       case .givesDefault:
-        "Binds a method to an object and does not retain it: later it gives a default."
+        "Binds a method to an object, with a default for when the object is gone."
       }
     return Overload(
       effects: effects,
@@ -66,7 +67,7 @@ enum Method {
   private static func unowned(_ effects: Effects) -> Overload {
     Overload(
       effects: effects,
-      abstract: "Binds a method to an object that must outlive every call, and does not retain it.",
+      abstract: "Binds a method to an object that is not retained and must outlive every call.",
       page: effects == Effects() ? unownedPage : nil,
       name: "partial",
       generics: generics(["Output"], effects),
@@ -89,7 +90,66 @@ enum Method {
     "_ method: @escaping " + effects.curried([["Object"], ["repeat each Argument"]], output)
   }
 
-  private static let weakPage = ""
-  private static let defaultPage = ""
-  private static let unownedPage = ""
+  private static let weakPage = """
+    ```swift
+    final class Feed {
+      func items(_ page: Int) -> [String] { ["item \\(page)"] }
+    }
+
+    let feed = Feed()
+    let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
+    items(1)   // ["item 1"] as long as the feed is there, nil later
+    ```
+
+    A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
+    leaks. This one does not. After the object is gone a method that returns nothing does nothing, a
+    method that returns an optional gives nil, and so does any other, whose result becomes optional.
+    With `default:` it gives that in place of nil. A method that throws does not throw then.
+
+    The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
+    where the object is `Sendable`, and `@MainActor`.
+
+    - Parameters:
+      - object: The object that the method is called on.
+      - method: The method as a function of the object: `Feed.items`, or `Feed.move(x:y:)`.
+    - Returns: A function of the method's parameters.
+    - Complexity: O(1).
+    """
+
+  private static let defaultPage = """
+    ```swift
+    final class Cart {
+      func total(_ rebate: Int) -> Int { 100 - rebate }
+    }
+
+    let cart = Cart()
+    let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
+    total(10)   // 90 as long as the cart is there, 0 later
+    ```
+
+    - Parameters:
+      - object: The object that the method is called on.
+      - method: The method as a function of the object: `Cart.total`.
+      - value: What a call gives after the object is gone. It is evaluated when the method is bound.
+    - Returns: A function of the method's parameters.
+    - Complexity: O(1).
+    """
+
+  private static let unownedPage = """
+    ```swift
+    final class Screen {
+      lazy var onTap: () -> Void = partial(unowned: self, Screen.close)
+      func close() {}
+    }
+    ```
+
+    A call after the object is gone stops the program. Use it where the object owns the function, and
+    nobody else keeps it; otherwise bind the object with `weak:`.
+
+    - Parameters:
+      - object: The object that the method is called on.
+      - method: The method as a function of the object: `Screen.close`.
+    - Returns: A function of the method's parameters.
+    - Complexity: O(1).
+    """
 }

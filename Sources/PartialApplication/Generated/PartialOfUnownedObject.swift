@@ -1,8 +1,22 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 ///
+/// ```swift
+/// final class Screen {
+///   lazy var onTap: () -> Void = partial(unowned: self, Screen.close)
+///   func close() {}
+/// }
+/// ```
 ///
+/// A call after the object is gone stops the program. Use it where the object owns the function, and
+/// nobody else keeps it; otherwise bind the object with `weak:`.
+///
+/// - Parameters:
+///   - object: The object that the method is called on.
+///   - method: The method as a function of the object: `Screen.close`.
+/// - Returns: A function of the method's parameters.
+/// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Output
@@ -10,7 +24,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   { [unowned object] (argument: repeat each Argument) in method(object)(repeat each argument) }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -22,7 +36,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
@@ -33,7 +47,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -45,7 +59,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output>(
@@ -55,7 +69,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output>(
   { [unowned object] (argument: repeat each Argument) in method(object)(repeat each argument) }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
@@ -68,7 +82,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output>(
@@ -80,7 +94,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
@@ -93,7 +107,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: SendableMetatype>(
@@ -103,7 +117,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   { [unowned object] (argument: repeat each Argument) in method(object)(repeat each argument) }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
@@ -118,7 +132,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -129,7 +143,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
   { [unowned object] (argument: repeat each Argument) in method(object)(repeat each argument) }
 }
 
-/// Binds a method to an object that must outlive every call, and does not retain it.
+/// Binds a method to an object that is not retained and must outlive every call.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)

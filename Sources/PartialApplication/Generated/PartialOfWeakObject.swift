@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument>(
@@ -11,7 +11,7 @@ public func partial<Object: AnyObject, each Argument>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Failure: Error>(
@@ -23,7 +23,7 @@ public func partial<Object: AnyObject, each Argument, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument>(
@@ -34,7 +34,7 @@ public func partial<Object: AnyObject, each Argument>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Failure: Error>(
@@ -46,7 +46,7 @@ public func partial<Object: AnyObject, each Argument, Failure: Error>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument>(
@@ -58,7 +58,7 @@ public func partial<Object: AnyObject & Sendable, each Argument>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Failure: Error>(
@@ -70,7 +70,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Failure: Error>
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument>(
@@ -82,7 +82,7 @@ public func partial<Object: AnyObject & Sendable, each Argument>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Failure: Error>(
@@ -95,7 +95,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Failure: Error>
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatype>(
@@ -107,7 +107,7 @@ public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatyp
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatype, Failure: Error>(
@@ -120,7 +120,7 @@ public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatyp
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -132,7 +132,7 @@ public func partial<Object: AnyObject, each Argument: SendableMetatype>(
   }
 }
 
-/// Binds a method that returns nothing to an object, and does not retain it.
+/// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -145,9 +145,31 @@ public func partial<Object: AnyObject, each Argument: SendableMetatype, Failure:
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 ///
+/// ```swift
+/// final class Feed {
+///   func items(_ page: Int) -> [String] { ["item \(page)"] }
+/// }
 ///
+/// let feed = Feed()
+/// let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
+/// items(1)   // ["item 1"] as long as the feed is there, nil later
+/// ```
+///
+/// A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
+/// leaks. This one does not. After the object is gone a method that returns nothing does nothing, a
+/// method that returns an optional gives nil, and so does any other, whose result becomes optional.
+/// With `default:` it gives that in place of nil. A method that throws does not throw then.
+///
+/// The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
+/// where the object is `Sendable`, and `@MainActor`.
+///
+/// - Parameters:
+///   - object: The object that the method is called on.
+///   - method: The method as a function of the object: `Feed.items`, or `Feed.move(x:y:)`.
+/// - Returns: A function of the method's parameters.
+/// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Output
@@ -158,7 +180,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -171,7 +193,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
@@ -183,7 +205,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -196,7 +218,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output>(
@@ -209,7 +231,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
@@ -223,7 +245,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output>(
@@ -236,7 +258,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
@@ -250,7 +272,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: SendableMetatype>(
@@ -263,7 +285,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
@@ -279,7 +301,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -292,7 +314,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives nil.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -306,7 +328,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype, 
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
@@ -318,7 +340,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -331,7 +353,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
@@ -343,7 +365,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -356,7 +378,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output>(
@@ -369,7 +391,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
@@ -383,7 +405,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output>(
@@ -396,7 +418,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
@@ -411,7 +433,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: SendableMetatype>(
@@ -424,7 +446,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
@@ -440,7 +462,7 @@ public func partial<
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -453,7 +475,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
   }
 }
 
-/// Binds a method that returns an optional to an object, and does not retain it.
+/// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -467,9 +489,24 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype, 
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 ///
+/// ```swift
+/// final class Cart {
+///   func total(_ rebate: Int) -> Int { 100 - rebate }
+/// }
 ///
+/// let cart = Cart()
+/// let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
+/// total(10)   // 90 as long as the cart is there, 0 later
+/// ```
+///
+/// - Parameters:
+///   - object: The object that the method is called on.
+///   - method: The method as a function of the object: `Cart.total`.
+///   - value: What a call gives after the object is gone. It is evaluated when the method is bound.
+/// - Returns: A function of the method's parameters.
+/// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
   weak object: Object,
@@ -482,7 +519,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -496,7 +533,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output>(
@@ -510,7 +547,7 @@ public func partial<Object: AnyObject, each Argument, Output>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
@@ -524,7 +561,7 @@ public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable>(
@@ -538,7 +575,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable, Failure: Error>(
@@ -553,7 +590,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable>(
@@ -567,7 +604,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable, Failure: Error>(
@@ -583,7 +620,7 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
@@ -599,7 +636,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
@@ -616,7 +653,7 @@ public func partial<
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
@@ -631,7 +668,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
   }
 }
 
-/// Binds a method to an object and does not retain it: later it gives a default.
+/// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
