@@ -32,9 +32,17 @@ public final class Container: Sendable {
   }
 
   private let state = Mutex(State())
+  private let unregistered: (any UnregisteredServices)?
 
   /// Makes an empty container.
-  public init() {}
+  public convenience init() {
+    self.init(otherwise: nil)
+  }
+
+  /// Makes an empty container that asks somebody before it says that a service is missing.
+  package init(otherwise unregistered: (any UnregisteredServices)?) {
+    self.unregistered = unregistered
+  }
 
   /// Adds what every way of registering comes down to.
   @usableFromInline
@@ -82,15 +90,7 @@ public final class Container: Sendable {
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
-    let state = state.withLock { $0 }
-    return verify(state, RegistrationTable(state.registrations), around: nil)
-  }
-
-  private func verify(
-    _ state: State, _ table: RegistrationTable, around outer: ResolutionScope?
-  ) -> WiringReport {
-    var check = WiringCheck(table, outer: outer, requirements: state.requirements)
-    return check.report(adding: state.checks.flatMap { $0() })
+    check(around: nil).report
   }
 
   /// The table of what is registered, checked.
@@ -100,11 +100,18 @@ public final class Container: Sendable {
   /// - Throws: All faults.
   func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
   {
-    let state = state.withLock { $0 }
-    let table = RegistrationTable(state.registrations)
-    let report = verify(state, table, around: outer)
+    let (table, report) = check(around: outer)
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return table
+  }
+
+  private func check(
+    around outer: ResolutionScope?
+  ) -> (table: RegistrationTable, report: WiringReport) {
+    let state = state.withLock { $0 }
+    let table = RegistrationTable(state.registrations, otherwise: unregistered)
+    var check = WiringCheck(table, outer: outer, requirements: state.requirements)
+    return (table, check.report(adding: state.checks.flatMap { $0() }))
   }
 
   /// Checks all registrations at once and gives a resolver of them.
@@ -129,7 +136,7 @@ public final class Container: Sendable {
     (scope, released) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil) }
       let outdated = state.outdated.take()
-      let table = RegistrationTable(state.registrations)
+      let table = RegistrationTable(state.registrations, otherwise: unregistered)
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)
