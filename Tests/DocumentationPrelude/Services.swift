@@ -1,3 +1,6 @@
+// The examples are documentation themselves; what they take for granted needs none.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import FunctionInjection
 import PartialApplication
 

@@ -1,3 +1,6 @@
+// The examples are documentation themselves; what they take for granted needs none.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What the examples in doc comments may take for granted: a type, and two values of it.
 public struct User: Codable, Sendable, Equatable, Identifiable {
   public var id: Int
