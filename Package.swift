@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
     .executable(name: "functional-di-bench", targets: ["functional-di-bench"]),
@@ -34,8 +35,12 @@ let package = Package(
       dependencies: ["PartialApplication", "FunctionInjection", "FeatureRouting"],
       swiftSettings: strict),
     .target(
-      name: "FunctionalDITesting",
+      name: "TestDoubles",
       dependencies: ["FunctionInjection", "LocalPublisher"],
+      swiftSettings: strict),
+    .target(
+      name: "FunctionalDITesting",
+      dependencies: ["TestDoubles", "FunctionInjection"],
       swiftSettings: strict),
 
     // The example application.
