@@ -8,18 +8,13 @@ internal import XCTest
 /// TestDoubles finds this class by its name, so that it need not link a test framework.
 package final class FrameworkTestRun: TestRun {
   package static var currentTest: RunningTest? {
-    Test.current.map { test in
-      RunningTest(
-        name: test.name, fileID: test.sourceLocation.fileID,
-        filePath: test.sourceLocation.filePath, line: test.sourceLocation.line)
-    }
+    Test.current.map(RunningTest.init) ?? TestLifetime.current?.test
   }
 
-  /// Tells Swift Testing where the test is one of its own, and XCTest otherwise.
+  /// Tells the framework that runs the test, for the other one drops without a word what it is told.
   ///
-  /// A framework drops without a word what it is told while the other one runs, so the right one
-  /// has to be found. A task that belongs to a test of Swift Testing knows it; a detached task
-  /// does not, but the double that it called may have been made by a test that did.
+  /// A detached task does not know its test, but the double that it called may: it was made by one
+  /// that did. Where nobody knows, the process tells what it was started for.
   package static func record(
     _ message: String, at place: SourcePlace, of test: RunningTest?
   ) -> Bool {
@@ -32,12 +27,27 @@ package final class FrameworkTestRun: TestRun {
       }
       return true
     }
-    // The line of the double where the test wrote it, and else that of the test.
-    let isInFileOfTest = "\(place.fileID)" == test.fileID
-    Issue.record(
-      "\(message)\nThis happened in the test \(test).",
-      sourceLocation: isInFileOfTest ? SourceLocation(place) : SourceLocation(test))
+    let message = "\(message)\nThis happened in the test \(test)."
+    switch test.framework {
+    case .swiftTesting:
+      // The line of the double where the test wrote it, and else that of the test.
+      let isInFileOfTest = "\(place.fileID)" == test.fileID
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: isInFileOfTest ? SourceLocation(place) : SourceLocation(test))
+    case .xcTest:
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
     return true
+  }
+}
+
+extension RunningTest {
+  init(_ test: Test) {
+    let location = test.sourceLocation
+    self.init(
+      of: .swiftTesting, name: test.name, fileID: location.fileID, filePath: location.filePath,
+      line: location.line)
   }
 }
 

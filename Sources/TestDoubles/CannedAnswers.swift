@@ -8,12 +8,21 @@ import Synchronization
 /// let load: @Sendable (Int) async throws -> User = returning(ada)
 /// ```
 ///
-/// - Parameter value: What each call returns.
+/// - Parameters:
+///   - value: What each call returns.
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 public func returning<each Argument, Output: Sendable>(
-  _ value: Output
+  _ value: Output,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Output {
-  { (_: repeat each Argument) in value }
+  let origin = TestDoubleOrigin(fileID, filePath, line)
+  return { (_: repeat each Argument) in
+    origin.checkCall(of: "A function that returns a canned value")
+    return value
+  }
 }
 
 /// Makes a function that throws an error, whatever it is called with.
@@ -25,12 +34,21 @@ public func returning<each Argument, Output: Sendable>(
 /// let save: @Sendable (User) throws(Offline) -> Void = throwing(Offline())
 /// ```
 ///
-/// - Parameter error: What each call throws.
+/// - Parameters:
+///   - error: What each call throws.
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 public func throwing<each Argument, Output, Failure: Error>(
-  _ error: Failure
+  _ error: Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
-  { (_: repeat each Argument) throws(Failure) in throw error }
+  let origin = TestDoubleOrigin(fileID, filePath, line)
+  return { (_: repeat each Argument) throws(Failure) in
+    origin.checkCall(of: "A function that throws a canned error")
+    throw error
+  }
 }
 
 /// Makes a function that returns one value after the other.
@@ -55,7 +73,7 @@ public func sequence<each Argument, Output: Sendable>(
   _ first: Output, _ rest: Output...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Output {
-  let answers = Answers([first] + rest, SourcePlace(fileID, filePath, line))
+  let answers = Answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) in answers.next() }
 }
 
@@ -83,7 +101,7 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
   _ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
-  let answers = Answers([first] + rest, SourcePlace(fileID, filePath, line))
+  let answers = Answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
 }
 
@@ -125,22 +143,23 @@ private func untilCancelled() async {
 private final class Answers<Answer: Sendable>: Sendable {
   private let all: [Answer]
   private let used = Atomic<Int>(0)
-  private let place: SourcePlace
-  private let test = testRun?.currentTest
+  private let origin: TestDoubleOrigin
 
-  init(_ all: [Answer], _ place: SourcePlace) {
+  init(_ all: [Answer], _ origin: TestDoubleOrigin) {
     self.all = all
-    self.place = place
+    self.origin = origin
   }
 
   func next() -> Answer {
+    origin.checkCall(of: "A function that returns a sequence of canned values")
     let index = used.add(1, ordering: .relaxed).oldValue
     if index >= all.count {
-      recordFailure(
+      origin.fail(
         """
-        The sequence of \(all.count) answers made at \(place) was asked for answer \(index + 1).
+        A sequence of \(all.count) answers was asked for answer \(index + 1).
+          made at \(origin.place)
         Give it an answer more, or look for the call that is one too many.
-        """, at: place, of: test)
+        """)
     }
     return all[min(index, all.count - 1)]
   }

@@ -34,18 +34,21 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 
   let observedCalls = Observed<[SpyCall<repeat each Argument>]>([])
   private let elapsed: @Sendable () -> Duration
+  private let origin: TestDoubleOrigin
 
   /// Makes a spy that nobody has called yet.
   ///
   /// - Parameters:
   ///   - name: What the spy is called in messages; where it was made, if there is no name.
   ///   - clock: The clock that times the calls.
-  ///   - fileID: The file in which the spy is made.
-  ///   - line: The line on which the spy is made.
+  ///   - fileID: The file that makes the spy.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that makes the spy.
   public init(
     _ name: String? = nil, clock: some Clock<Duration> = ContinuousClock(),
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) {
+    origin = TestDoubleOrigin(fileID, filePath, line)
     self.name = name ?? "the spy made at \(fileID):\(line)"
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
@@ -84,6 +87,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   ///
   /// - Parameter argument: What the function was called with.
   public func callAsFunction(_ argument: repeat each Argument) {
+    origin.checkCall(of: "A function recorded by \(name)")
     let elapsed = elapsed()
     let task = CallingTask.current
     observedCalls.update { calls in

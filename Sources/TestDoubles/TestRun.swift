@@ -20,13 +20,22 @@ package protocol TestRun: SendableMetatype {
 }
 
 /// A test, named for a reader.
-package struct RunningTest: Sendable, CustomStringConvertible {
+package struct RunningTest: Sendable, Equatable, CustomStringConvertible {
+  package enum Framework: Sendable {
+    case swiftTesting
+    case xcTest
+  }
+
+  package let framework: Framework
   package let name: String
   package let fileID: String
   package let filePath: String
   package let line: Int
 
-  package init(name: String, fileID: String, filePath: String, line: Int) {
+  package init(
+    of framework: Framework, name: String, fileID: String, filePath: String, line: Int
+  ) {
+    self.framework = framework
     self.name = name
     self.fileID = fileID
     self.filePath = filePath

@@ -41,7 +41,7 @@ public func unimplemented<each Argument, Output>(
   _ name: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Output {
-  let failure = UnimplementedFailure(name, SourcePlace(fileID, filePath, line))
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) in
     failure.record()
     guard let nothing = () as? Output else {
@@ -63,7 +63,7 @@ public func unimplemented<each Argument, Output>(
   _ name: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) throws -> Output {
-  let failure = UnimplementedFailure(name, SourcePlace(fileID, filePath, line))
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) in
     failure.record()
     throw failure.error
@@ -87,23 +87,25 @@ public func unimplemented<each Argument, Output: Sendable>(
   _ name: String, returning fallback: Output,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Output {
-  let failure = UnimplementedFailure(name, SourcePlace(fileID, filePath, line))
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) in
     failure.record()
     return fallback
   }
 }
 
-/// What the functions of this file have in common: whose call failed, and in which test.
+/// What the functions of this file have in common.
 private struct UnimplementedFailure: Sendable {
   let error: UnimplementedError
-  let place: SourcePlace
-  /// The test that made the function: a call from a detached task has no other way to know it.
-  let test = testRun?.currentTest
+  private let origin: TestDoubleOrigin
 
-  init(_ name: String, _ place: SourcePlace) {
-    error = UnimplementedError(name: name, place: place.description)
-    self.place = place
+  init(_ name: String, _ origin: TestDoubleOrigin) {
+    error = UnimplementedError(name: name, place: origin.place.description)
+    self.origin = origin
+  }
+
+  func record() {
+    origin.fail(error.description)
   }
 
   var descriptionWithoutFallback: String {
@@ -112,9 +114,5 @@ private struct UnimplementedFailure: Sendable {
     The program stops here, because the function has to return something. To let the test go on, \
     state it: unimplemented("\(error.name)", returning: ...).
     """
-  }
-
-  func record() {
-    recordFailure(error.description, at: place, of: test)
   }
 }

@@ -53,8 +53,8 @@ struct CannedAnswerTests {
     withKnownIssue {
       #expect(roll() == 6)
     } matching: { issue in
-      issue.says("The sequence of 2 answers made at FunctionalDITestingTests/CannedAnswer")
-        && issue.says("was asked for answer 3.")
+      issue.says("A sequence of 2 answers was asked for answer 3.")
+        && issue.says("made at FunctionalDITestingTests/CannedAnswerTests.swift:")
     }
   }
 
