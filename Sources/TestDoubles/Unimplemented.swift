@@ -45,7 +45,7 @@ public func unimplemented<each Argument, Output>(
   return { (_: repeat each Argument) in
     failure.record()
     guard let nothing = () as? Output else {
-      preconditionFailure(failure.descriptionWithoutFallback)
+      fatalError(failure.descriptionWithoutFallback)
     }
     return nothing
   }

@@ -1,6 +1,7 @@
 import FunctionalDITesting
 import Synchronization
 import Testing
+import XCTest
 
 @Suite("Doubles that expire with their test")
 struct ExpiringDoublesTests {
@@ -27,6 +28,17 @@ struct ExpiringDoublesTests {
     ] {
       #expect(run.output.contains(text), "\(run.output)")
     }
+  }
+
+  @Test("report late calls in XCTest too")
+  func reportLateCallsInXCTest() throws {
+    let run = try NestedRun.ofXCTest("LateXCTests")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Executed 3 tests, with 2 failures"), "\(run.output)")
+    #expect(run.output.contains("A function recorded by Save was called after the end of its"))
+    #expect(run.output.contains("This happened in the test LateXCTests.test1LeavesWorkBehind"))
+    #expect(run.output.contains("This happened in the test LateXCTests.test2LeavesWorkBehind"))
   }
 
   @Test("may be shared by several tests")
@@ -71,4 +83,34 @@ private let shared: @Sendable () -> Int = returning(1)
 struct SharingTests {
   @Test func callsFirst() { #expect(shared() == 1) }
   @Test func callsAfterwards() { #expect(shared() == 1) }
+}
+
+final class LateXCTests: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(NestedRun.isThisProcess, "Runs in a process of its own, and fails there.")
+  }
+
+  override func invokeTest() {
+    expiringDoubles { super.invokeTest() }
+  }
+
+  func test1LeavesWorkBehind() {
+    let save = Spy<String>("Save").recording()
+    save("a")
+    lateWork.withLock { $0 = [{ save("b") }] }
+  }
+
+  func test2LeavesWorkBehindInATask() async {
+    let load = Spy<Int>("Load").recording()
+    load(1)
+    lateWork.withLock { $0.append { load(2) } }
+  }
+
+  func test3RunsAfterThem() async {
+    let work = lateWork.withLock { $0 }
+    XCTAssertEqual(work.count, 2)
+    await Task.detached {
+      for call in work { call() }
+    }.value
+  }
 }
