@@ -43,12 +43,15 @@ final class RegistrationTable: @unchecked Sendable {
   let registrations: [Registration]
   /// The registrations that do not count, each with the one that took its place.
   let replaced: [(earlier: Registration, later: Registration)]
+  /// Where services come from that are not registered; nil where they are missing.
+  let unregistered: (any UnregisteredServices)?
   /// How many instances are kept with the outermost scope.
   let sharedCount: Int
   /// How many instances a scope keeps.
   let scopedCount: Int
 
-  init(_ registrations: [Registration]) {
+  init(_ registrations: [Registration], otherwise unregistered: (any UnregisteredServices)? = nil) {
+    self.unregistered = unregistered
     var capacity = 4
     while capacity < registrations.count * 2 { capacity *= 2 }
     mask = UInt(capacity - 1)
@@ -110,5 +113,10 @@ final class RegistrationTable: @unchecked Sendable {
   func entry(of key: any ServiceKey.Type) -> Entry? {
     let entry = Self.entry(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
     return entry.pointee.registration == nil ? nil : entry.pointee
+  }
+
+  /// Whether a key can be resolved with this table.
+  func has(_ key: any ServiceKey.Type) -> Bool {
+    entry(of: key) != nil || unregistered?.has(key) == true
   }
 }

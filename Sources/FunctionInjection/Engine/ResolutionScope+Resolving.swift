@@ -137,6 +137,7 @@ extension ResolutionScope {
       let service = try optional.resolve(from: Resolver(scope: self, construction: lender))
       if let service = service as? Key.Service { return service }
     }
+    if let service = table.unregistered?.service(of: key) { return service }
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }
 }

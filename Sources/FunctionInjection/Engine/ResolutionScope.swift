@@ -86,6 +86,6 @@ final class ResolutionScope: Sendable {
 
   /// Whether a key can be resolved here.
   func has(_ key: any ServiceKey.Type) -> Bool {
-    table.entry(of: key) != nil || outer?.has(key) == true
+    table.has(key) || outer?.has(key) == true
   }
 }

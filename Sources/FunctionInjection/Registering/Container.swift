@@ -32,9 +32,17 @@ public final class Container: Sendable {
   }
 
   private let state = Mutex(State())
+  private let unregistered: (any UnregisteredServices)?
 
   /// Makes an empty container.
-  public init() {}
+  public convenience init() {
+    self.init(otherwise: nil)
+  }
+
+  /// Makes an empty container that asks somebody before it says that a service is missing.
+  package init(otherwise unregistered: (any UnregisteredServices)?) {
+    self.unregistered = unregistered
+  }
 
   /// Adds what every way of registering comes down to.
   @usableFromInline
@@ -83,7 +91,7 @@ public final class Container: Sendable {
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
     let state = state.withLock { $0 }
-    return verify(state, RegistrationTable(state.registrations))
+    return verify(state, RegistrationTable(state.registrations, otherwise: unregistered))
   }
 
   private func verify(_ state: State, _ table: RegistrationTable) -> WiringReport {
@@ -101,7 +109,7 @@ public final class Container: Sendable {
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal() throws(WiringError) -> Resolver {
     let state = state.withLock { $0 }
-    let table = RegistrationTable(state.registrations)
+    let table = RegistrationTable(state.registrations, otherwise: unregistered)
     let report = verify(state, table)
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return Resolver(scope: ResolutionScope(table), construction: nil)
@@ -117,7 +125,7 @@ public final class Container: Sendable {
     (scope, released) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil) }
       let outdated = state.outdated.take()
-      let table = RegistrationTable(state.registrations)
+      let table = RegistrationTable(state.registrations, otherwise: unregistered)
       let snapshot = ResolutionScope(table, keepingInstancesOf: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)

@@ -176,6 +176,6 @@ struct WiringCheck {
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.
   private func isMissing(_ key: any ServiceKey.Type) -> Bool {
     if key.serviceType is any OptionalService.Type { return false }
-    return outer?.has(key) != true
+    return !table.has(key) && outer?.has(key) != true
   }
 }
