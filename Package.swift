@@ -87,9 +87,17 @@ let package = Package(
       name: "FeatureRoutingTests",
       dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "UnimplementedProgram",
+      dependencies: ["TestDoubles"],
+      path: "Tests/UnimplementedProgram",
+      swiftSettings: strict),
     .testTarget(
       name: "FunctionalDITestingTests",
-      dependencies: ["FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport"],
+      dependencies: [
+        "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
+        "UnimplementedProgram",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SeedTests",

@@ -11,7 +11,7 @@ public import FunctionInjection
 /// }
 /// ```
 ///
-/// A container of a test (see ``TestContainer``) then fails where the function is *called*, so that
+/// A container of a test (see ``FunctionInjection/Container/unimplemented()``) then fails where the function is *called*, so that
 /// a test has to replace only what it really uses. A key of an application that should not know of
 /// this module is extended in its tests, in the same line:
 ///

@@ -37,41 +37,22 @@ struct ReportingTests {
 
   @Test("outside of tests by stopping the program with the same words")
   func stopsOutsideOfTests() throws {
-    let program = """
-      import TestDoubles
-      let log: @Sendable (String) -> Void = unimplemented("Log")
-      log("a")
-      print("went on")
-      """
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("reporting-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let main = folder.appendingPathComponent("main.swift")
-    try program.write(to: main, atomically: true, encoding: .utf8)
-    let executable = folder.appendingPathComponent("program").path
-    let objects = try ["TestDoubles", "FunctionInjection", "LocalPublisher", "PartialApplication"]
-      .flatMap { module in
-        try FileManager.default.contentsOfDirectory(
-          at: BuildProducts.directory.appendingPathComponent("\(module).build"),
-          includingPropertiesForKeys: nil
-        ).filter { $0.pathExtension == "o" }.map(\.path)
-      }
+    let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
 
-    let compilation = try RunningProcess(
-      "/usr/bin/env",
-      [
-        "swiftc", "-swift-version", "6", "-I", BuildProducts.modules.path, main.path,
-        "-o", executable,
-      ] + objects
-    ).finish()
-    #expect(compilation.status == 0, "\(compilation.standardError)")
-    let run = try RunningProcess(executable, []).finish()
+    let run = try RunningProcess(program.path, []).finish()
 
     #expect(run.status != 0)
     #expect(run.standardError.contains("Log was called, but it has no implementation here."))
     #expect(!run.standardOutput.contains("went on"))
-    let binary = try Data(contentsOf: URL(fileURLWithPath: executable))
+  }
+
+  @Test("without linking a test framework into the program")
+  func linksNoTestFramework() throws {
+    let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
+
+    let binary = try Data(contentsOf: program)
+
+    #expect(binary.range(of: Data("libswiftCore.so".utf8)) != nil)
     #expect(binary.range(of: Data("libTesting.so".utf8)) == nil)
     #expect(binary.range(of: Data("libXCTest.so".utf8)) == nil)
   }
