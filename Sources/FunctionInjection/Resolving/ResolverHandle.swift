@@ -1,0 +1,37 @@
+/// Resolves later, without keeping the graph: what a router or a lazy provider holds.
+///
+/// A singleton that held a ``Resolver`` would keep all singletons, itself included, for ever. A
+/// handle keeps nothing, and throws once the graph is gone.
+///
+/// ```swift
+/// container.register(Router.self, .singleton) { resolver in Router(resolver: resolver.handle) }
+/// ```
+public struct ResolverHandle: DependencyResolver {
+  private weak let origin: (any ResolverOrigin)?
+
+  init(_ origin: any ResolverOrigin) { self.origin = origin }
+
+  /// Resolves a key, if the graph is still there.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: That the graph is gone, or what a resolver throws.
+  public func resolve<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    guard let origin else { throw .graphIsGone(key) }
+    return try origin.current.resolve(key)
+  }
+}
+
+/// What a handle refers to.
+protocol ResolverOrigin: AnyObject, Sendable {
+  /// The resolver of what is there now.
+  var current: Resolver { get }
+}
+
+extension Container: ResolverOrigin {}
+
+extension ResolutionScope: ResolverOrigin {
+  var current: Resolver { Resolver(scope: self, construction: nil) }
+}
