@@ -1,4 +1,5 @@
 import FunctionalDI
+import NaiveContainers
 
 /// Making, sealing and growing containers.
 enum FunctionInjectionBuilding {

@@ -1,4 +1,5 @@
 import FunctionalDI
+import NaiveContainers
 
 /// Resolving, beside a direct call and the naive containers.
 enum FunctionInjectionResolving {
