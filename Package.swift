@@ -81,6 +81,7 @@ let package = Package(
     .testTarget(
       name: "FeatureRoutingTests",
       dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "FunctionalDITestingTests",
