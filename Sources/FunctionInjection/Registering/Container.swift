@@ -1,0 +1,141 @@
+import Synchronization
+
+/// Collects registrations.
+///
+/// A container is filled from any thread and then sealed: ``seal()`` checks everything at once and
+/// gives the ``Resolver`` that a program runs on. Until then it can be resolved from directly, as
+/// a dynamic container in which the last registration wins and nothing is checked beforehand; the
+/// guarantees of resolving are the same, because the engine is.
+///
+/// ```swift
+/// let container = Container()
+/// container.register(HTTPClient.self, .singleton) { HTTPClient() }
+/// container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
+///   { client.get("/users") }
+/// }
+/// let resolver = try container.seal()
+/// let loadUsers = try resolver.resolve(LoadUsers.self)
+/// ```
+public final class Container: Sendable {
+  /// The container of the program, for those who configure one place and resolve anywhere.
+  public static let shared = Container()
+
+  private struct State {
+    /// In the order in which they were made.
+    var registrations: [Registration] = []
+    var requirements: [Requirement] = []
+    var checks: [@Sendable () -> [WiringFault]] = []
+    /// What is resolved from as long as nothing is sealed and nothing has changed.
+    var snapshot: ResolutionScope?
+    /// The last snapshot, whose instances outlive a change.
+    var outdated: ResolutionScope?
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes an empty container.
+  public init() {}
+
+  /// Adds what every way of registering comes down to.
+  @usableFromInline
+  func add(_ registration: Registration) {
+    change { $0.registrations.append(registration) }
+  }
+
+  /// Takes away all registrations of a key.
+  func remove(_ key: any ServiceKey.Type) {
+    change { state in
+      state.registrations.removeAll { ObjectIdentifier($0.key) == ObjectIdentifier(key) }
+    }
+  }
+
+  /// Adds somebody who resolves keys without being registered.
+  func add(_ requirement: Requirement) {
+    change { $0.requirements.append(requirement) }
+  }
+
+  /// Adds a check of another module to those that sealing makes.
+  ///
+  /// - Parameter check: Gives the faults it finds. It runs without a lock each time the container
+  ///   is verified.
+  package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
+    change { $0.checks.append(check) }
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    // The old snapshot is released after the lock, for the release may run code of the user.
+    let released = state.withLock { state in
+      body(&state)
+      guard let snapshot = state.snapshot else { return nil as ResolutionScope? }
+      let older = state.outdated
+      state.outdated = snapshot
+      state.snapshot = nil
+      return older
+    }
+    _ = released
+  }
+
+  /// Checks the registrations without sealing them and without running a factory.
+  ///
+  /// It is the unit test of one line: `#expect(container.verify().faults.isEmpty)`.
+  ///
+  /// - Returns: All faults, and what could not be checked.
+  /// - Complexity: O(*n*) in the number of registrations and their inputs.
+  public func verify() -> WiringReport {
+    let state = state.withLock { $0 }
+    return verify(state, RegistrationTable(state.registrations))
+  }
+
+  private func verify(_ state: State, _ table: RegistrationTable) -> WiringReport {
+    var check = WiringCheck(table, outer: nil, requirements: state.requirements)
+    return check.report(adding: state.checks.flatMap { $0() })
+  }
+
+  /// Checks all registrations at once and gives a resolver of them.
+  ///
+  /// The resolver does not change when the container does. Each call gives a resolver with
+  /// instances of its own.
+  ///
+  /// - Returns: A resolver that needs no lock to read.
+  /// - Throws: All faults, each with the place of the registration.
+  /// - Complexity: O(*n*) in the number of registrations and their inputs.
+  public func seal() throws(WiringError) -> Resolver {
+    let state = state.withLock { $0 }
+    let table = RegistrationTable(state.registrations)
+    let report = verify(state, table)
+    guard report.faults.isEmpty else { throw WiringError(report: report) }
+    return Resolver(scope: ResolutionScope(table), construction: nil)
+  }
+
+  /// A resolver of what is registered now, unchecked.
+  ///
+  /// Instances that are kept are those of the container: a registration that does not change keeps
+  /// its instance over changes of others.
+  var current: Resolver {
+    let released: ResolutionScope?
+    let scope: ResolutionScope
+    (scope, released) = state.withLock { state in
+      if let snapshot = state.snapshot { return (snapshot, nil) }
+      let outdated = state.outdated.take()
+      let table = RegistrationTable(state.registrations)
+      let snapshot = ResolutionScope(table, keepingInstancesOf: outdated)
+      state.snapshot = snapshot
+      return (snapshot, outdated)
+    }
+    _ = released
+    return Resolver(scope: scope, construction: nil)
+  }
+}
+
+extension Container: DependencyResolver {
+  /// Resolves a key from what is registered now.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  public func resolve<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try current.resolve(key)
+  }
+}
