@@ -1,0 +1,36 @@
+/// A file that the generator makes.
+public struct GeneratedFile: Sendable, CustomStringConvertible {
+  /// Where the file belongs, seen from the package's folder.
+  public let path: String
+  /// The source.
+  public let contents: String
+
+  /// The path.
+  public var description: String { path }
+
+  /// The folders that hold generated files, and nothing else.
+  public static let folders = [sources, tests]
+
+  private static let sources = "Sources/PartialApplication/Generated"
+  private static let tests = "Tests/PartialApplicationTests/Generated"
+
+  /// Every generated file.
+  public static let all: [GeneratedFile] = [
+    Combinator(name: "partial", files: Partial.files)
+  ].flatMap { combinator in
+    combinator.files.map { file in
+      GeneratedFile(sources, file.name, file.overloads.map(\.source).joined(separator: "\n\n"))
+    } + [
+      GeneratedFile(
+        tests, "EveryOverloadOf\(combinator.title)",
+        TrialFile(combinator: combinator).source)
+    ]
+  }
+
+  private init(_ folder: String, _ name: String, _ source: String) {
+    path = "\(folder)/\(name).swift"
+    contents =
+      "// Made by `swift run generate-combinators`. Change the generator, not this file.\n\n"
+      + source + "\n"
+  }
+}

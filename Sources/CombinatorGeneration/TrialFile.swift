@@ -1,0 +1,32 @@
+/// The tests of every overload of a combinator.
+struct TrialFile {
+  let combinator: Combinator
+
+  var source: String {
+    """
+    import PartialApplication
+    import Testing
+
+    @Suite("Every overload of \(combinator.name)")
+    struct EveryOverloadOf\(combinator.title) {
+    \(Effects.all.map(test).joined(separator: "\n\n"))
+    }
+    """
+  }
+
+  private func test(_ effects: Effects) -> String {
+    let trials = combinator.overloads.filter { $0.effects == effects }.flatMap(\.trials)
+    var seen: Set<Fixture> = []
+    let fixtures = trials.flatMap(\.fixtures).filter { seen.insert($0).inserted }
+    let type = effects.function(["…"], "…", failure: "Refusal")
+    let isolation = effects.isolation == .mainActor ? "@MainActor " : ""
+    return """
+        @Test("keeps its effects and every argument's place: \(type)")
+        \(isolation)func \(effects.identifier)() \(effects.clauses(failure: "any Error")){
+      \(fixtures.map(\.source).joined(separator: "\n"))
+
+      \(trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n"))
+        }
+      """
+  }
+}

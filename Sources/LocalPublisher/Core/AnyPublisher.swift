@@ -1,0 +1,78 @@
+/// A publisher whose type says what it delivers, and nothing about how it is made.
+///
+/// ```swift
+/// func numbers() -> AnyPublisher<Int, any Error> {
+///   Just(1).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+/// }
+/// ```
+public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
+  @usableFromInline let subscribe: @Sendable (Waker) -> PollingIterator
+
+  /// Hides the type of a publisher.
+  ///
+  /// - Parameter publisher: What to hide.
+  @inlinable
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
+  }
+
+  /// Subscribes to the hidden publisher.
+  @inlinable
+  public func makePollingIterator(waker: Waker) -> PollingIterator {
+    subscribe(waker)
+  }
+
+  /// An iterator of a hidden type.
+  public struct PollingIterator: PollingIteratorProtocol {
+    // A closure that captures the specialised iterator: to override a method of a generic class
+    // would cost ten times as much.
+    @usableFromInline let next: @Sendable () -> Poll<Output, Failure>
+
+    @inlinable
+    init<Upstream: PollingIteratorProtocol>(_ upstream: Upstream)
+    where Upstream.Output == Output, Upstream.Failure == Failure {
+      let box = ErasedIterator(upstream)
+      next = { box.upstream.poll() }
+    }
+
+    /// Asks the hidden iterator.
+    @inlinable
+    public mutating func poll() -> Poll<Output, Failure> {
+      next()
+    }
+  }
+}
+
+/// Keeps the state of an erased iterator.
+///
+/// An iterator is polled from one place at a time, as its protocol demands: this is what makes the
+/// class Sendable.
+@usableFromInline
+final class ErasedIterator<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
+  @exclusivity(unchecked) @usableFromInline var upstream: Upstream
+
+  @inlinable
+  init(_ upstream: Upstream) {
+    self.upstream = upstream
+  }
+}
+
+extension Publisher {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: The same publisher, of a type that says only what it delivers.
+  @inlinable
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+}
+
+extension AnyPublisher {
+  /// Returns the publisher itself: what is hidden once need not be hidden again.
+  ///
+  /// - Returns: The publisher itself.
+  @inlinable
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    self
+  }
+}
