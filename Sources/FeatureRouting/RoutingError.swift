@@ -1,3 +1,5 @@
+import FunctionInjection
+
 /// Why a link, a route or a feature could not be opened.
 ///
 /// The ``description`` is written for the reader: what happened, and how to mend it. Links come
@@ -5,36 +7,51 @@
 public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// What kind of error it is.
   public let kind: Kind
-  /// The identifier that the link named, shortened; nil where there is none.
+  /// The identifier that the link or the route named, shortened; nil where there is none.
   public private(set) var identifier: String?
   /// The field of the route that the error is about, as in `address.street`, shortened.
   public let field: String?
   /// The error that another's code has thrown: the decoding of a route, a feature, a presenter.
   public let underlyingError: (any Error)?
-  private let reason: String
+  /// What could not be opened, where it was a feature and not a link.
+  private let feature: String?
+  /// Which handler was in charge, and where it was written.
+  private var hop: DependencyPath.Hop?
+  private let summary: String
   private let remedy: String
 
   init(
-    _ kind: Kind, field: String? = nil, underlyingError: (any Error)? = nil, _ reason: String,
-    remedy: String
+    _ kind: Kind, feature: (any RoutedFeature.Type)? = nil, field: String? = nil,
+    underlyingError: (any Error)? = nil, _ summary: String, remedy: String
   ) {
     self.kind = kind
+    self.feature = feature.map { "\($0)" }
     self.field = field
     self.underlyingError = underlyingError
-    self.reason = reason
+    self.summary = summary
     self.remedy = remedy
   }
 
-  /// What happened, and how to mend it.
+  /// What happened, where the handler of the route was written, and how to mend it.
   public var description: String {
-    let subject = identifier.map { "The link to '\($0)' was not followed" }
-    return "\(subject ?? "The link was not followed"): \(reason)\n\(remedy)"
+    let subject =
+      feature.map { "\($0) was not opened" }
+      ?? identifier.map { "The link to '\($0)' was not followed" } ?? "The link was not followed"
+    let path = hop.map { "\n\(DependencyPath([$0]))" } ?? ""
+    return "\(subject): \(summary)\(path)\n\(remedy)"
   }
 
-  /// The same error, which now knows in the link to what it happened.
+  /// The same error, which now knows to what link it happened.
   func inLink(to identifier: String) -> RoutingError {
     var error = self
     error.identifier = excerpt(identifier)
+    return error
+  }
+
+  /// The same error, which now knows what handled the route.
+  func handled(by hop: DependencyPath.Hop) -> RoutingError {
+    var error = self
+    error.hop = hop
     return error
   }
 }
@@ -65,6 +82,22 @@ extension RoutingError {
     public static let routeRefused = Kind(description: "routeRefused")
     /// The route cannot be written as a link.
     public static let routeNotEncodable = Kind(description: "routeNotEncodable")
+    /// No handler has the identifier of the route.
+    public static let routeUnknown = Kind(description: "routeUnknown")
+    /// Neither the feature nor any of its fallbacks is enabled.
+    public static let featureDisabled = Kind(description: "featureDisabled")
+    /// The fallbacks of a feature go round in a circle.
+    public static let fallbackCircle = Kind(description: "fallbackCircle")
+    /// The dependencies of the feature could not be made.
+    public static let dependenciesFailed = Kind(description: "dependenciesFailed")
+    /// The feature threw an error where it was to be built.
+    public static let buildFailed = Kind(description: "buildFailed")
+    /// The function that presents threw an error.
+    public static let presentationFailed = Kind(description: "presentationFailed")
+    /// A feature was to be opened while another was being built.
+    public static let navigationDuringBuild = Kind(description: "navigationDuringBuild")
+    /// The graph to which the router belongs is gone.
+    public static let graphIsGone = Kind(description: "graphIsGone")
   }
 }
 
