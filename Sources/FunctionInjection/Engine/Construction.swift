@@ -1,66 +1,68 @@
-import Synchronization
+public import Synchronization
 
 /// A construction that is in progress: one hop of a path.
 ///
-/// The path travels in the resolver that a factory is given, and a thread knows the innermost
-/// construction of its own (``ConstructionThread``), so that a factory that goes round its
-/// resolver is seen too.
+/// The path travels in the resolver that a factory is given, and a thread knows its own
+/// (``ConstructionStack``), so that a factory that goes round its resolver is seen too.
 ///
-/// A thread uses its constructions again and again. One that somebody still holds when it ends,
-/// by way of the factory's resolver, is left to him with everything it refers to.
+/// A thread uses its constructions again and again, and they retain nothing while they are in
+/// progress. One that somebody still holds when it ends is left to him with everything that it
+/// refers to.
 ///
 /// `@unchecked Sendable`: the fields are written by the thread that begins the construction before
 /// anybody else can see it, and again only when nobody else holds it.
 @usableFromInline
 final class Construction: @unchecked Sendable {
   /// What is constructed. Alive, because the scope is.
-  private(set) unowned(unsafe) var registration: Registration
+  private(set) var registration: Unmanaged<Registration>
   /// For which scope. Alive, because a resolver of it is on the stack, or in ``estate``.
-  private(set) unowned(unsafe) var scope: ResolutionScope
-  /// The construction that asked for this one.
-  private(set) unowned(unsafe) var parent: Construction?
+  private(set) var scope: Unmanaged<ResolutionScope>
+  /// The construction that asked for this one. Alive, because it ends later, or in ``estate``.
+  private var outer: Unmanaged<Construction>?
   /// The construction whose resolver was used, where that is one of another thread.
-  private(set) unowned(unsafe) var lender: Construction?
+  private(set) var lender: Construction?
   /// What is kept for the time of the outermost construction.
   var resolution: Resolution?
-  private let hasEnded = Atomic<Bool>(false)
+  @usableFromInline let hasEnded = Atomic<Bool>(false)
   /// What is kept alive for those who hold an ended construction.
-  private var estate: (ResolutionScope, Construction?, Construction?)?
+  private var estate: (ResolutionScope, Construction?)?
 
-  init(
-    of registration: Registration, in scope: ResolutionScope, parent: Construction?,
-    lender: Construction?
+  init(_ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>) {
+    self.registration = registration
+    self.scope = scope
+  }
+
+  /// Begins, for the first time or again.
+  func begin(
+    _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>,
+    parent: Unmanaged<Construction>?, lender: Construction?
   ) {
     self.registration = registration
     self.scope = scope
-    self.parent = parent
-    self.lender = lender
+    outer = parent
+    if let lender { self.lender = lender }
   }
 
-  /// Begins another construction with an object whose last one is over.
-  func restart(
-    of registration: Registration, in scope: ResolutionScope, parent: Construction?,
-    lender: Construction?
-  ) {
-    self.registration = registration
-    self.scope = scope
-    self.parent = parent
-    self.lender = lender
+  /// Ends a construction that nobody else holds.
+  func forget() {
+    if lender != nil { lender = nil }
+    if resolution != nil { resolution = nil }
   }
 
-  /// Ends a construction that somebody still holds.
+  /// Ends a construction that somebody else holds.
   func bequeath() {
-    estate = (scope, parent, lender)
+    estate = (scope.takeUnretainedValue(), parent)
     hasEnded.store(true, ordering: .releasing)
   }
 
-  /// Whether the construction is over, and its resolver is to be used no longer.
-  var isOver: Bool { hasEnded.load(ordering: .acquiring) }
+  /// Whether it goes on with the path of another thread.
+  var isLent: Bool { lender != nil }
 
-  /// Whether this is the construction of a registration for a scope.
-  func constructs(_ registration: Registration, in scope: ResolutionScope) -> Bool {
-    self.registration === registration && self.scope === scope
-  }
+  /// The construction that asked for this one.
+  var parent: Construction? { outer?.takeUnretainedValue() }
+
+  /// Whether the construction is over, and its resolver is to be used no longer.
+  @inlinable var isOver: Bool { hasEnded.load(ordering: .acquiring) }
 
   /// The first construction on the way to the outermost one that satisfies a condition.
   func first(where condition: (Construction) -> Bool) -> Construction? {
@@ -76,7 +78,7 @@ final class Construction: @unchecked Sendable {
   /// The outermost construction.
   var outermost: Construction {
     var construction = self
-    while let parent = construction.parent { construction = parent }
+    while let outer = construction.parent ?? construction.lender { construction = outer }
     return construction
   }
 }

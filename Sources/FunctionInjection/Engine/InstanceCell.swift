@@ -35,12 +35,14 @@ final class InstanceCell: Sendable {
   /// - Parameters:
   ///   - construction: Who would construct.
   ///   - stale: An instance that was found here before and is gone.
-  func claim(for construction: Construction, replacing stale: KeptInstance?) -> Answer {
+  func claim(
+    for construction: Unmanaged<Construction>, replacing stale: KeptInstance?
+  ) -> Answer {
     state.withLock { state in
       if state.hasEnded { return .ended }
       if let instance = state.instance, instance !== stale { return .use(instance) }
       if state.owner != nil { return .wait }
-      state.owner = .passUnretained(construction)
+      state.owner = construction
       return .construct
     }
   }

@@ -9,12 +9,16 @@ final class RegistrationTable: @unchecked Sendable {
   /// Where an instance is kept.
   @usableFromInline
   enum Placement: UInt8 {
-    /// Nowhere, or in the resolution.
-    case nowhere
-    /// Beside the outermost scope: singletons, and what is referred to weakly.
-    case shared
-    /// In the scope.
+    /// Nowhere, because nothing is registered here.
+    case unregistered
+    /// Nowhere, because each resolve constructs a new one.
+    case transient
+    /// With the resolution.
+    case resolution
+    /// With the scope.
     case scope
+    /// With the outermost scope: singletons, and what is referred to weakly.
+    case shared
   }
 
   /// One place of the table.
@@ -25,10 +29,10 @@ final class RegistrationTable: @unchecked Sendable {
     /// Kept alive by ``registrations``.
     @usableFromInline var registration: Unmanaged<Registration>?
     /// The number of the registration among all.
-    @usableFromInline var number: Int32 = 0
+    var number: Int32 = 0
     /// The number of the instance in its store.
     @usableFromInline var index: Int32 = -1
-    @usableFromInline var placement = Placement.nowhere
+    @usableFromInline var placement = Placement.unregistered
   }
 
   /// The places.
@@ -39,70 +43,72 @@ final class RegistrationTable: @unchecked Sendable {
   let registrations: [Registration]
   /// The registrations that do not count, each with the one that took its place.
   let replaced: [(earlier: Registration, later: Registration)]
-  /// How many instances are kept beside the outermost scope.
+  /// How many instances are kept with the outermost scope.
   let sharedCount: Int
   /// How many instances a scope keeps.
   let scopedCount: Int
 
-  init(_ all: [Registration]) {
+  init(_ registrations: [Registration]) {
     var capacity = 4
-    while capacity < all.count * 2 { capacity *= 2 }
+    while capacity < registrations.count * 2 { capacity *= 2 }
     mask = UInt(capacity - 1)
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
+    self.registrations = registrations
     var replaced: [(earlier: Registration, later: Registration)] = []
     var sharedCount = 0
     var scopedCount = 0
-    for (number, registration) in all.enumerated() {
+    for (number, registration) in registrations.enumerated() {
       let key = UInt(bitPattern: ObjectIdentifier(registration.key))
-      let place = Self.place(of: key, in: entries, mask)
-      if let earlier = entries[place].registration {
+      let entry = Self.entry(of: key, in: entries, mask)
+      if let earlier = entry.pointee.registration {
         replaced.append((earlier.takeUnretainedValue(), registration))
       }
-      var entry = Entry(
-        key: key, registration: .passUnretained(registration), number: Int32(number))
+      entry.pointee.key = key
+      entry.pointee.registration = .passUnretained(registration)
+      entry.pointee.number = Int32(number)
       switch registration.lifetime {
-      case .transient, .graph: break
-      case .singleton, .weak:
-        entry.index = Int32(sharedCount)
-        entry.placement = .shared
-        sharedCount += 1
+      case .transient:
+        entry.pointee.placement = .transient
+      case .graph:
+        entry.pointee.placement = .resolution
       case .scoped:
-        entry.index = Int32(scopedCount)
-        entry.placement = .scope
+        entry.pointee.placement = .scope
+        entry.pointee.index = Int32(scopedCount)
         scopedCount += 1
+      case .singleton, .weak:
+        entry.pointee.placement = .shared
+        entry.pointee.index = Int32(sharedCount)
+        sharedCount += 1
       }
-      entries[place] = entry
     }
     self.replaced = replaced
     self.sharedCount = sharedCount
     self.scopedCount = scopedCount
-    registrations = all
   }
 
   deinit {
     entries.deallocate()
   }
 
-  /// The place of a key, or the free one where it would be.
+  /// The entry of a key, or the free one where it would be.
   @inlinable @inline(__always)
-  static func place(
+  static func entry(
     of key: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt
-  ) -> Int {
-    // Metatypes are aligned, so the low bits say nothing; the multiplication mixes the rest.
+  ) -> UnsafeMutablePointer<Entry> {
+    // Metatypes are aligned, so the lowest bits say nothing; the multiplication mixes the rest.
     let mixed = (UInt64(key) &>> 4) &* 0x9E37_79B9_7F4A_7C15
     var place = UInt(truncatingIfNeeded: mixed &>> 32) & mask
     while true {
-      let found = entries[Int(bitPattern: place)].key
-      if found == key || found == 0 { return Int(bitPattern: place) }
+      let entry = entries + Int(bitPattern: place)
+      if entry.pointee.key == key || entry.pointee.key == 0 { return entry }
       place = (place &+ 1) & mask
     }
   }
 
-  /// The entry of a key.
+  /// The entry of a key; nil where it is not registered.
   func entry(of key: any ServiceKey.Type) -> Entry? {
-    let entry = entries[
-      Self.place(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)]
-    return entry.registration == nil ? nil : entry
+    let entry = Self.entry(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
+    return entry.pointee.registration == nil ? nil : entry.pointee
   }
 }

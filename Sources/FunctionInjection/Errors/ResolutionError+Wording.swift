@@ -32,17 +32,21 @@ extension ResolutionError {
 
   private static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError
   {
-    let key = construction.registration.key
+    let key = construction.registration.takeUnretainedValue().key
     return ResolutionError(
       .cycle, key, path: path, summary: "\(key.name) needs itself to be constructed.",
       remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
         + "its factory's resolver, or move what both need into a service of its own.")
   }
 
-  static func constructionFailed(
-    _ construction: Construction, _ error: any Error
+  /// What is thrown for an error that a factory threw: an error of resolving stays what it is.
+  @usableFromInline
+  static func from(
+    _ error: any Error, _ construction: Unmanaged<Construction>
   ) -> ResolutionError {
-    let registration = construction.registration
+    if let error = error as? ResolutionError { return error }
+    let construction = construction.takeUnretainedValue()
+    let registration = construction.registration.takeUnretainedValue()
     return ResolutionError(
       .constructionFailed, registration.key, path: DependencyPath(Optional(construction).hops),
       underlyingError: error,
@@ -57,13 +61,13 @@ extension ResolutionError {
     ResolutionError(
       .tooDeep, registration.key, path: DependencyPath(innermost.hops + [.init(registration)]),
       summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
-        + "up the \(ConstructionThread.stackBudget / 1024) KB of stack that constructions may take.",
+        + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
       remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
         + "it needs it, through the handle of its factory's resolver.")
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
-    let registration = construction.registration
+    let registration = construction.registration.takeUnretainedValue()
     return ResolutionError(
       .constructionIsOver, registration.key, path: DependencyPath([]),
       summary: "The resolver that the factory of \(registration.key.name) "
@@ -72,7 +76,7 @@ extension ResolutionError {
   }
 
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
-    let registration = construction.registration
+    let registration = construction.registration.takeUnretainedValue()
     return ResolutionError(
       .scopeHasEnded, registration.key, path: DependencyPath(Optional(construction).hops),
       summary: "\(registration.key.name) was resolved from a scope that has ended.",
@@ -80,7 +84,7 @@ extension ResolutionError {
   }
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {
-    let registration = construction.registration
+    let registration = construction.registration.takeUnretainedValue()
     return ResolutionError(
       .outsideOfScope, registration.key, path: DependencyPath(Optional(construction).hops),
       summary: "\(registration.key.name) (\(registration.location)) lives in a scope, and it was "
@@ -107,7 +111,7 @@ extension Optional<Construction> {
     var hops: [DependencyPath.Hop] = []
     var next = self
     while let construction = next {
-      hops.append(.init(construction.registration))
+      hops.append(.init(construction.registration.takeUnretainedValue()))
       if construction === first { break }
       next = construction.lender ?? construction.parent
     }

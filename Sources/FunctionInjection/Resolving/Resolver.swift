@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// Resolves what was registered and sealed.
 ///
 /// A resolver is a value, safe to use from any thread at once. What is constructed already is read
@@ -11,6 +13,7 @@ public struct Resolver: Sendable {
   /// What is being constructed with this resolver; nil for one that was not given to a factory.
   @usableFromInline let construction: Construction?
 
+  @usableFromInline
   init(scope: ResolutionScope, construction: Construction?) {
     self.scope = scope
     self.construction = construction
@@ -24,15 +27,20 @@ extension Resolver: DependencyResolver {
   /// - Returns: The service.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
   /// - Complexity: O(1) for what is constructed already, without a lock.
+  @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    if construction == nil, let box = scope.published(ObjectIdentifier(key)) {
+    let entry = scope.entry(of: ObjectIdentifier(key))
+    if entry.pointee.placement == .shared, construction?.isOver != true,
+      !scope.hasEnded.load(ordering: .acquiring),
+      let box = scope.published[Int(entry.pointee.index)].load(ordering: .acquiring)
+    {
       return Unmanaged<InstanceBox<Key.Service>>.fromOpaque(box)._withUnsafeGuaranteedRef {
         $0.instance
       }
     }
-    return try scope.resolve(key, lentBy: construction)
+    return try scope.resolve(key, at: entry, lentBy: construction)
   }
 
   /// A reference for what must resolve later, such as a router: it does not keep the graph.

@@ -1,2 +1,2 @@
 /// The figures of the FunctionInjection module.
-let functionInjectionBenchmarks: [Benchmark] = []
+let functionInjectionBenchmarks: [Benchmark] = FunctionInjectionResolving.all
