@@ -25,7 +25,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
     underlyingError: (any Error)? = nil, _ summary: String, remedy: String
   ) {
     self.kind = kind
-    self.feature = feature.map { "\($0)" }
+    self.feature = feature.map { $0.name }
     self.field = field
     self.underlyingError = underlyingError
     self.summary = summary

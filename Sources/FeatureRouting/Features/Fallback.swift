@@ -35,4 +35,13 @@ public struct Fallback<Screen, Input>: Sendable {
   ) where Other.Screen == Screen, Other.Input == Input {
     self.init(feature: feature)
   }
+
+  /// Another feature is opened, if it is enabled in turn.
+  ///
+  /// - Parameter feature: A feature of the same screen, which needs to be told nothing either.
+  public init<Other: Feature>(
+    _ feature: Other.Type
+  ) where Other.Screen == Screen, Input == Void {
+    self.init(feature: UnroutedFeature<Other>.self)
+  }
 }

@@ -23,24 +23,67 @@
 ///
 /// The names are those of seed 000. Building by hand stays possible, as there:
 /// `Home.build(dependencies: .init(user: ada, router: router))`.
-public protocol Feature<Screen>: RoutedFeature where Input == Void {
+public protocol Feature<Screen>: FeatureDeclaration {
   /// What is built: that which the program's router presents.
   associatedtype Screen
-  /// What the feature is built from.
-  associatedtype Dependencies
 
   /// Builds the screen.
+  ///
+  /// A screen is not there before it is built, so nothing can be opened from here; a router that is
+  /// asked to throws an error.
   ///
   /// - Parameter dependencies: What the feature needs.
   /// - Returns: The screen, which the router presents.
   /// - Throws: Whatever makes it impossible; the router passes it on inside of a ``RoutingError``.
   @MainActor static func build(dependencies: Dependencies) throws -> Screen
+
+  /// The feature that is opened where this one is not enabled; none by default.
+  ///
+  /// It may have a fallback in turn. All of them are verified with the feature.
+  static var fallback: Fallback<Screen, Void> { get }
 }
 
 extension Feature {
-  /// Builds the screen of a feature that needs to be told nothing.
-  @MainActor
-  public static func build(dependencies: Dependencies, input: Void) throws -> Screen {
-    try build(dependencies: dependencies)
+  /// The default: there is none.
+  public static var fallback: Fallback<Screen, Void> { .none }
+}
+
+/// A feature that needs to be told nothing, as one that is told nothing.
+///
+/// So whoever opens features knows one kind of them.
+enum UnroutedFeature<Base: Feature>: RoutedFeature, FeatureWrapper {
+  static var dependenciesInitializer: AnyInitializer<Base.Dependencies> {
+    Base.dependenciesInitializer
   }
+
+  static func isEnabled(_ dependencies: Base.Dependencies) -> Bool { Base.isEnabled(dependencies) }
+
+  static var style: PresentationStyle { Base.style }
+
+  static var beginsScope: Bool { Base.beginsScope }
+
+  static var opens: [any Route.Type] { Base.opens }
+
+  static func build(dependencies: Base.Dependencies, input: Void) throws -> Base.Screen {
+    try Base.build(dependencies: dependencies)
+  }
+
+  static var fallback: Fallback<Base.Screen, Void> { Base.fallback }
+
+  static var declaration: any FeatureDeclaration.Type { Base.self }
+}
+
+/// A feature that is another one in fact.
+private protocol FeatureWrapper {
+  static var declaration: any FeatureDeclaration.Type { get }
+}
+
+extension Feature {
+  /// The same feature, as one that is told nothing.
+  static var unrouted: any RoutedFeature.Type { UnroutedFeature<Self>.self }
+}
+
+extension RoutedFeature {
+  /// The type that somebody has written, for messages.
+  static var name: String { "\((Self.self as? any FeatureWrapper.Type)?.declaration ?? Self.self)" }
 }

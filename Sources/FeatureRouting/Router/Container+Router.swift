@@ -36,7 +36,8 @@ extension Container {
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let table = RoutingTable(
-      handlers: handlers, features: features, limits: limits, location: location)
+      handlers: handlers, features: features.map { $0.unrouted }, limits: limits,
+      location: location)
     register(
       Instance<RouterService<Screen>>.self, inputs: [PresentScreen<Screen>.self],
       location: location
@@ -48,7 +49,7 @@ extension Container {
     let check = RoutingCheck(table)
     for (feature, location) in check.featuresToVerify {
       require(
-        feature.inputs, by: "\(feature)", location: location)
+        feature.inputs, by: feature.name, location: location)
     }
     addCheck { check.faults }
   }

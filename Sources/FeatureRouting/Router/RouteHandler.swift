@@ -62,11 +62,11 @@ public struct RouteHandler<Screen>: Sendable {
   ///   - feature: The feature.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  public init<R: Route, Destination: RoutedFeature>(
+  public init<R: Route, Destination: Feature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) where Destination.Screen == Screen, Destination.Input == Void {
-    self.init(route, to: feature, fileID: fileID, line: line) { _ in }
+  ) where Destination.Screen == Screen {
+    self.init(route, to: UnroutedFeature<Destination>.self, fileID: fileID, line: line) { _ in }
   }
 }
 

@@ -57,7 +57,8 @@ public final class RouterService<Screen>: Sendable {
   public func navigate<Destination: Feature>(
     toFeature feature: Destination.Type, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) where Destination.Screen == Screen {
-    try Navigation(router: self, source: source, style: style).open(feature, input: ())
+    try Navigation(router: self, source: source, style: style)
+      .open(UnroutedFeature<Destination>.self, input: ())
   }
 
   /// Opens a feature that must be told what to show.

@@ -76,7 +76,7 @@ struct RoutingCheck<Screen>: Sendable {
 extension RouteHandler {
   /// The handler as a step of a path.
   var hop: DependencyPath.Hop {
-    DependencyPath.Hop(consumer: "\(target.route) → \(target.feature)", location: location)
+    DependencyPath.Hop(consumer: "\(target.route) → \(target.feature.name)", location: location)
   }
 }
 

@@ -29,19 +29,19 @@ extension RoutingError {
   }
 
   static func featureIsDisabled(_ tried: [any RoutedFeature.Type]) -> RoutingError {
-    let names = tried.dropFirst().map { "\($0)" }.joined(separator: ", ")
+    let names = tried.dropFirst().map { $0.name }.joined(separator: ", ")
     return RoutingError(
       .featureDisabled, feature: tried[0],
       names.isEmpty
         ? "it is not enabled, and it has no fallback."
         : "it is not enabled, and of its fallbacks, neither is any: \(names).",
-      remedy: "Enable it, or give \(tried[tried.count - 1]) a fallback that is always enabled.")
+      remedy: "Enable it, or give \(tried[tried.count - 1].name) a fallback that is always enabled.")
   }
 
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
     RoutingError(
       .fallbackCircle, feature: chain[0],
-      "its fallbacks go round in a circle: \(chain.map { "\($0)" }.joined(separator: " → ")).",
+      "its fallbacks go round in a circle: \(chain.map { $0.name }.joined(separator: " → ")).",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 
@@ -75,8 +75,8 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .navigationDuringBuild, feature: feature,
-      "\(current) was being built, and its screen is not there yet to navigate from.",
-      remedy: "Navigate from the screen when it is shown; where \(current) should not be shown at "
+      "\(current.name) was being built, and its screen is not there yet to navigate from.",
+      remedy: "Navigate from the screen when it is shown; where \(current.name) should not be shown at "
         + "all, use `isEnabled` and `fallback`.")
   }
 

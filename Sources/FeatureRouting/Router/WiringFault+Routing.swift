@@ -33,7 +33,7 @@ extension WiringFault {
   static func fallbacksAreCircular(
     _ chain: ArraySlice<any RoutedFeature.Type>, _ location: RegistrationLocation
   ) -> WiringFault {
-    let names = chain.map { "\($0)" }
+    let names = chain.map { $0.name }
     return WiringFault(
       .fallbackCircle, names[0],
       path: DependencyPath(
@@ -51,10 +51,10 @@ extension WiringFault {
     return WiringFault(
       .routeUnhandled, "\(route)",
       path: DependencyPath([
-        .init(consumer: "\(feature)", location: location),
+        .init(consumer: feature.name, location: location),
         .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
       ]),
-      summary: "\(feature) opens \(route), and no handler is in charge of it.",
+      summary: "\(feature.name) opens \(route), and no handler is in charge of it.",
       remedy: "\(meant)To mend it, add a handler: RouteHandler(\(route).self, to: …)")
   }
 }
