@@ -72,7 +72,8 @@ struct RouterErrorTests {
     let underlying = try #require(error.underlyingError as? ResolutionError)
     #expect(underlying.kind == .missing)
     #expect(underlying.key.name == "LoadName")
-    #expect(error.description.hasPrefix("Profile was not opened: its dependencies could not be made."))
+    #expect(
+      error.description.hasPrefix("Profile was not opened: its dependencies could not be made."))
     #expect(error.description.contains("LoadName is not registered."))
   }
 
@@ -157,7 +158,8 @@ struct RouterErrorTests {
     }
     let error = try error { try $0.navigate(to: OtherProfileRoute(), from: nil) }
     #expect(error.kind == .routeUnknown)
-    #expect(error.description.contains("belongs to ProfileRoute, and OtherProfileRoute was asked for"))
+    #expect(
+      error.description.contains("belongs to ProfileRoute, and OtherProfileRoute was asked for"))
   }
 }
 

@@ -35,7 +35,8 @@ extension RoutingError {
       names.isEmpty
         ? "it is not enabled, and it has no fallback."
         : "it is not enabled, and of its fallbacks, neither is any: \(names).",
-      remedy: "Enable it, or give \(tried[tried.count - 1].name) a fallback that is always enabled.")
+      remedy: "Enable it, or give \(tried[tried.count - 1].name) a fallback that is always enabled."
+    )
   }
 
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
@@ -76,7 +77,8 @@ extension RoutingError {
     RoutingError(
       .navigationDuringBuild, feature: feature,
       "\(current.name) was being built, and its screen is not there yet to navigate from.",
-      remedy: "Navigate from the screen when it is shown; where \(current.name) should not be shown at "
+      remedy:
+        "Navigate from the screen when it is shown; where \(current.name) should not be shown at "
         + "all, use `isEnabled` and `fallback`.")
   }
 
