@@ -73,7 +73,7 @@ private enum AnotherFeature: Feature {
 
 private final class AnotherViewController: ViewController {}
 
-private struct FeatureOneRoute: Route {
+private struct FeatureOneRoute: FeatureRouting.Route {
   static let identifier = "feature-one"
   let campaign: String?
 }

@@ -26,41 +26,56 @@ func navigate(_ router: RouterService<String>) throws {
   try router.navigate(toFeature: Home.self, from: nil)
   try router.navigate(toFeature: Number.self, input: NumberRoute(number: 1), from: "here")
   // A feature that must be told what to show, told nothing, or something else.
-  try router.navigate(toFeature: Number.self, from: nil) // expected-error {{conform to 'Feature'}}
-  try router.navigate(toFeature: Number.self, input: 1, from: nil) // expected-error {{'Int' to expected argument type 'NumberRoute'}}
+  // expected-error@+1 {{conform to 'Feature'}}
+  try router.navigate(toFeature: Number.self, from: nil)
+  // expected-error@+1 {{'Int' to expected argument type 'NumberRoute'}}
+  try router.navigate(toFeature: Number.self, input: 1, from: nil)
   // A feature of another kind of screen.
-  try router.navigate(toFeature: Picture.self, from: nil) // expected-error {{the types 'String' and '[UInt8]' be equivalent}}
+  // expected-error@+1 {{the types 'String' and '[UInt8]' be equivalent}}
+  try router.navigate(toFeature: Picture.self, from: nil)
 }
 
-func elsewhere(_ router: RouterService<String>) throws { // expected-note {{add '@MainActor'}}
-  try router.navigate(toFeature: Home.self, from: nil) // expected-error {{main actor-isolated}}
+// expected-note@+1 {{add '@MainActor'}}
+func elsewhere(_ router: RouterService<String>) throws {
+  // expected-error@+1 {{main actor-isolated}}
+  try router.navigate(toFeature: Home.self, from: nil)
 }
 
-let handler = RouteHandler<String>(NumberRoute.self, to: Picture.self) // expected-error {{no exact matches}}
+// expected-error@+1 {{no exact matches}}
+let handler = RouteHandler<String>(NumberRoute.self, to: Picture.self)
 
 struct TextRoute: Route {
   static let identifier = "text"
 }
 
-let wrongInput = RouteHandler<String>(TextRoute.self, to: Number.self) // expected-error {{no exact matches}}
-let wrongPart = RouteHandler<String>(NumberRoute.self, to: Number.self) { $0.number } // expected-error {{'Int' to closure result type 'NumberRoute'}}
+// expected-error@+1 {{no exact matches}}
+let wrongInput = RouteHandler<String>(TextRoute.self, to: Number.self)
+// expected-error@+1 {{'Int' to closure result type 'NumberRoute'}}
+let wrongPart = RouteHandler<String>(NumberRoute.self, to: Number.self) { $0.number }
 
 enum Flagged: RoutedFeature {
   static let dependenciesInitializer = AnyInitializer {}
   // A fallback that is told something else.
-  static let fallback: Fallback<String, Int> = Fallback(Number.self) // expected-error {{be equivalent}}
+  // expected-error@+1 {{be equivalent}}
+  static let fallback: Fallback<String, Int> = Fallback(Number.self)
   static func build(dependencies: Void, input: Int) -> String { "" }
 }
 
 // A feature's dependencies that its initializer does not make.
-enum Mistaken: Feature { // expected-error {{does not conform}} expected-note {{add stubs}}
-  static var dependenciesInitializer: AnyInitializer<Int> { AnyInitializer { "" } } // expected-error {{'String' to closure result type 'Int'}}
-  static func build(dependencies: String) -> String { "" } // expected-note {{candidate has non-matching type}}
+// expected-error@+2 {{does not conform}}
+// expected-note@+1 {{add stubs}}
+enum Mistaken: Feature {
+  // expected-error@+1 {{'String' to closure result type 'Int'}}
+  static var dependenciesInitializer: AnyInitializer<Int> { AnyInitializer { "" } }
+  // expected-note@+1 {{candidate has non-matching type}}
+  static func build(dependencies: String) -> String { "" }
 }
 
-final class Counter: Codable { var count = 0 } // expected-note {{does not conform to the 'Sendable' protocol}}
+// expected-note@+1 {{does not conform to the 'Sendable' protocol}}
+final class Counter: Codable { var count = 0 }
 
 struct CounterRoute: Route {
   static let identifier = "counter"
-  let counter: Counter // expected-error {{non-Sendable}}
+  // expected-error@+1 {{non-Sendable}}
+  let counter: Counter
 }

@@ -13,7 +13,8 @@ struct FooterRenderer: Renderer {
   func render() -> [String] { ["footer"] }
 }
 
-final class StepScreen<RendererType: Renderer> { // expected-note {{are expected to be equal}}
+// expected-note@+1 {{are expected to be equal}}
+final class StepScreen<RendererType: Renderer> {
   let renderer: RendererType
   init() { renderer = RendererType() }
   init(dependency: RendererType) { renderer = dependency }
@@ -23,9 +24,12 @@ typealias SignUpScreen = StepScreen<HeaderRenderer>
 
 let ready = SignUpScreen()
 let injected = SignUpScreen(dependency: HeaderRenderer())
-let other = SignUpScreen(dependency: FooterRenderer()) // expected-error {{'FooterRenderer' to expected argument type 'HeaderRenderer'}}
-let none = StepScreen<String>() // expected-error {{type 'String' does not conform to protocol 'Renderer'}}
-let mixed: StepScreen<FooterRenderer> = SignUpScreen() // expected-error {{cannot assign value}}
+// expected-error@+1 {{'FooterRenderer' to expected argument type 'HeaderRenderer'}}
+let other = SignUpScreen(dependency: FooterRenderer())
+// expected-error@+1 {{type 'String' does not conform to protocol 'Renderer'}}
+let none = StepScreen<String>()
+// expected-error@+1 {{cannot assign value}}
+let mixed: StepScreen<FooterRenderer> = SignUpScreen()
 
 enum KeepLong: StaticService {
   typealias Service = @Sendable (String) -> Bool
@@ -37,10 +41,12 @@ enum Shout: StaticService {
   static let service: Service = { $0.uppercased() }
 }
 
-struct List<Filter: StaticService> where Filter.Service == @Sendable (String) -> Bool { // expected-note {{requirement specified as 'Filter.Service'}}
+// expected-note@+1 {{requirement specified as 'Filter.Service'}}
+struct List<Filter: StaticService> where Filter.Service == @Sendable (String) -> Bool {
   let lines: [String]
   var shown: [String] { lines.filter(Filter.service) }
 }
 
 let long = List<KeepLong>(lines: ["a", "abcd"]).shown
-let shouting = List<Shout>(lines: []) // expected-error {{be equivalent}}
+// expected-error@+1 {{be equivalent}}
+let shouting = List<Shout>(lines: [])
