@@ -97,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "FeatureRoutingTests",
       dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .executableTarget(
       name: "UnimplementedProgram",
