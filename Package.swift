@@ -2,12 +2,17 @@
 
 import PackageDescription
 
+/// Warnings are errors where `.ci/run` builds, and stay warnings where a newer compiler has new ones.
+let warnings: [SwiftSetting] =
+  Context.environment["FUNCTIONAL_DI_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 /// What every target of the package is compiled with, beside the Swift 6 language mode.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 let package = Package(
   name: "FunctionalDI",
@@ -106,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "SeedSwift5Tests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
     .testTarget(
       name: "MainActorDefaultTests",
       dependencies: ["FunctionalDI", "LocalPublisher"],

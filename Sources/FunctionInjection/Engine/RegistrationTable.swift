@@ -41,8 +41,8 @@ final class RegistrationTable: @unchecked Sendable {
   let mask: UInt
   /// All registrations, in the order in which they were made; the last of each key counts.
   let registrations: [Registration]
-  /// The registrations that do not count, each with the one that took its place.
-  let replaced: [(earlier: Registration, later: Registration)]
+  /// The numbers of those that do not count, each with the one that took its place.
+  let replaced: [(earlier: Int, later: Int)]
   /// Where services come from that are not registered; nil where they are missing.
   let unregistered: (any UnregisteredServices)?
   /// How many instances are kept with the outermost scope.
@@ -58,14 +58,14 @@ final class RegistrationTable: @unchecked Sendable {
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     self.registrations = registrations
-    var replaced: [(earlier: Registration, later: Registration)] = []
+    var replaced: [(earlier: Int, later: Int)] = []
     var sharedCount = 0
     var scopedCount = 0
     for (number, registration) in registrations.enumerated() {
       let key = UInt(bitPattern: ObjectIdentifier(registration.key))
       let entry = Self.entry(of: key, in: entries, mask)
-      if let earlier = entry.pointee.registration {
-        replaced.append((earlier.takeUnretainedValue(), registration))
+      if entry.pointee.registration != nil {
+        replaced.append((Int(entry.pointee.number), number))
       }
       entry.pointee.key = key
       entry.pointee.registration = .passUnretained(registration)
