@@ -145,6 +145,7 @@ extension ResolutionScope {
       if let service = service as? Key.Service { return service }
     }
     if let service = table.unregistered?.service(of: key) { return service }
+    lender?.lend()
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }
 }
