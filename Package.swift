@@ -54,8 +54,9 @@ let package = Package(
     // The tools.
     .executableTarget(
       name: "functional-di-bench",
-      dependencies: ["FunctionalDI", "LocalPublisher"],
+      dependencies: ["FunctionalDI", "LocalPublisher", "NaiveContainers"],
       swiftSettings: strict),
+    .target(name: "NaiveContainers", swiftSettings: strict),
     .target(name: "CombinatorGeneration", swiftSettings: strict),
     .executableTarget(
       name: "generate-combinators",
