@@ -68,6 +68,11 @@ let package = Package(
       swiftSettings: strict),
 
     // The tests: one folder a module, the listings of the seeds in folders of their own.
+    .target(
+      name: "DocumentationPrelude",
+      dependencies: ["FunctionInjection", "PartialApplication"],
+      path: "Tests/DocumentationPrelude",
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
@@ -116,6 +121,13 @@ let package = Package(
       name: "MainActorDefaultTests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "DocumentationPrelude",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "UsersCoreTests",
       dependencies: ["UsersCore", "FunctionalDI", "LocalPublisher"],
