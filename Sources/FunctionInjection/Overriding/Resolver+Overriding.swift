@@ -64,6 +64,7 @@ extension Wiring {
     for registration in changes.registrations { wiring.add(registration) }
     wiring.requirements += changes.requirements
     wiring.checks += changes.checks
+    wiring.unregistered = changes.unregistered ?? unregistered
     return wiring
   }
 }

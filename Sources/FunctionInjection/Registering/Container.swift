@@ -41,11 +41,6 @@ public final class Container: Sendable {
     self.init(Wiring())
   }
 
-  /// Makes an empty container that asks somebody before it says that a service is missing.
-  package convenience init(otherwise unregistered: (any UnregisteredServices)?) {
-    self.init(Wiring(unregistered: unregistered))
-  }
-
   /// Makes a container of what was said to another one.
   init(_ wiring: Wiring) {
     state = Mutex(State(wiring: wiring))
@@ -65,6 +60,11 @@ public final class Container: Sendable {
     change { wiring in
       wiring.registrations.removeAll { $0.key == key }
     }
+  }
+
+  /// Says whom to ask before a service that is not registered is missing.
+  package func provideUnregistered(from services: some UnregisteredServices) {
+    change { $0.unregistered = services }
   }
 
   /// Adds somebody who resolves keys without being registered.
