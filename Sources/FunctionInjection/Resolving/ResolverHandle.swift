@@ -11,6 +11,11 @@ public struct ResolverHandle: DependencyResolver {
 
   init(_ origin: any ResolverOrigin) { self.origin = origin }
 
+  /// The resolver, if the graph is still there.
+  package var resolver: Resolver? {
+    origin?.resolver.current
+  }
+
   /// Resolves a key, if the graph is still there.
   ///
   /// - Parameter key: The key.
@@ -19,8 +24,8 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let origin else { throw .graphIsGone(key) }
-    return try origin.resolver.current.resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
 }
 
