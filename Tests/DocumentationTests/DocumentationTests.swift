@@ -16,7 +16,7 @@ struct DocumentationTests {
 
   static let sources: [SourceDocumentation] = [
     "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting",
-    "FunctionalDITesting",
+    "TestDoubles", "FunctionalDITesting",
   ].flatMap { module in
     files(in: "Sources/\(module)", withExtension: "swift")
       .compactMap { try? SourceDocumentation($0, module: module) }

@@ -44,7 +44,7 @@ struct Program {
 
   private static let libraries = [
     "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting", "FunctionalDI",
-    "FunctionalDITesting",
+    "TestDoubles", "FunctionalDITesting",
   ]
 
   private func compile(in folder: URL, _ arguments: [String]) throws -> String {
