@@ -7,11 +7,20 @@
 /// container.register(Router.self, .singleton) { resolver in Router(resolver: resolver.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  private weak let scope: ResolutionScope?
+  /// A weak reference costs more to copy than a strong one, so all copies of a handle share one.
+  private final class WeakReference: Sendable {
+    weak let scope: ResolutionScope?
 
-  init(_ scope: ResolutionScope) { self.scope = scope }
+    init(_ scope: ResolutionScope) { self.scope = scope }
+  }
+
+  private let reference: WeakReference
+  private var scope: ResolutionScope? { reference.scope }
+
+  init(_ scope: ResolutionScope) { reference = WeakReference(scope) }
 
   /// The resolver, if the graph is still there.
+  @usableFromInline
   package var resolver: Resolver? {
     scope.map { Resolver(scope: $0, construction: nil) }
   }
