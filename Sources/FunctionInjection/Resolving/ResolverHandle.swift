@@ -9,21 +9,18 @@
 public struct ResolverHandle: DependencyResolver {
   /// A weak reference costs more to copy than a strong one, so all copies of a handle share one.
   private final class WeakReference: Sendable {
-    weak let scope: ResolutionScope?
+    weak let origin: (any ResolverOrigin)?
 
-    init(_ scope: ResolutionScope) { self.scope = scope }
+    init(_ origin: any ResolverOrigin) { self.origin = origin }
   }
 
   private let reference: WeakReference
-  private var scope: ResolutionScope? { reference.scope }
 
-  init(_ scope: ResolutionScope) { reference = WeakReference(scope) }
+  init(_ origin: any ResolverOrigin) { reference = WeakReference(origin) }
 
-  /// The resolver, if the graph is still there.
+  /// The resolver of what is there now, if the graph still is.
   @usableFromInline
-  package var resolver: Resolver? {
-    scope.map { Resolver(scope: $0, construction: nil) }
-  }
+  package var resolver: Resolver? { reference.origin?.resolver.current }
 
   /// Resolves a key, if the graph is still there.
   ///
@@ -33,7 +30,19 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let scope else { throw .graphIsGone(key) }
-    return try Resolver(scope: scope, construction: nil).resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
+}
+
+/// What a handle refers to.
+protocol ResolverOrigin: AnyObject, Sendable {
+  /// The resolver of what is there now.
+  var resolver: Resolver { get }
+}
+
+extension Container: ResolverOrigin {}
+
+extension ResolutionScope: ResolverOrigin {
+  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }
