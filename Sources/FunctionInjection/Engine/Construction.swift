@@ -13,11 +13,11 @@ public import Synchronization
 /// anybody else can see it, and again only when nobody else holds it.
 @usableFromInline
 final class Construction: @unchecked Sendable {
-  /// What is constructed. Alive, because the scope is.
+  /// What is constructed; alive, because the scope is.
   private(set) var registration: Unmanaged<Registration>
-  /// For which scope. Alive, because a resolver of it is on the stack, or in ``estate``.
+  /// For which scope; alive, because a resolver of it is on the stack, or in ``estate``.
   private(set) var scope: Unmanaged<ResolutionScope>
-  /// The construction that asked for this one. Alive, because it ends later, or in ``estate``.
+  /// The construction that asked for this one; alive, because it ends later, or in ``estate``.
   private var outer: Unmanaged<Construction>?
   /// The construction whose resolver was used, where that is one of another thread.
   private(set) var lender: Construction?

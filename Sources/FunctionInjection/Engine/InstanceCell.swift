@@ -8,7 +8,7 @@ import Synchronization
 final class InstanceCell: Sendable {
   fileprivate struct State {
     var instance: KeptInstance?
-    /// Who constructs. The construction is alive as long as it is here.
+    /// Who constructs; the construction is alive as long as it is here.
     var owner: Unmanaged<Construction>?
     /// Whether somebody waits for the owner.
     var isAwaited = false
@@ -35,6 +35,7 @@ final class InstanceCell: Sendable {
   /// - Parameters:
   ///   - construction: Who would construct.
   ///   - stale: An instance that was found here before and is gone.
+  /// - Returns: What is to be done.
   func claim(
     for construction: Unmanaged<Construction>, replacing stale: KeptInstance?
   ) -> Answer {
@@ -48,15 +49,12 @@ final class InstanceCell: Sendable {
   }
 
   /// Keeps the instance, and ends the construction.
-  ///
-  /// - Returns: Whether it is kept: not where the scope has ended meanwhile.
-  func publish(_ instance: KeptInstance) -> Bool {
-    let (isAwaited, isKept) = state.withLock { state in
-      if !state.hasEnded { state.instance = instance }
-      return (state.release(), !state.hasEnded)
+  func publish(_ instance: KeptInstance) {
+    let isAwaited = state.withLock { state in
+      state.instance = instance
+      return state.release()
     }
     if isAwaited { WaitGraph.wakeWaiters(of: self) }
-    return isKept
   }
 
   /// Ends the construction without an instance; whoever asks next constructs.

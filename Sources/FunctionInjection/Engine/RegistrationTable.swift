@@ -41,28 +41,31 @@ final class RegistrationTable: @unchecked Sendable {
   let mask: UInt
   /// All registrations, in the order in which they were made; the last of each key counts.
   let registrations: [Registration]
-  /// The registrations that do not count, each with the one that took its place.
-  let replaced: [(earlier: Registration, later: Registration)]
+  /// The numbers of those that do not count, each with the one that took its place.
+  let replaced: [(earlier: Int, later: Int)]
+  /// Where services come from that are not registered; nil where they are missing.
+  let unregistered: (any UnregisteredServices)?
   /// How many instances are kept with the outermost scope.
   let sharedCount: Int
   /// How many instances a scope keeps.
   let scopedCount: Int
 
-  init(_ registrations: [Registration]) {
+  init(_ registrations: [Registration], otherwise unregistered: (any UnregisteredServices)? = nil) {
+    self.unregistered = unregistered
     var capacity = 4
     while capacity < registrations.count * 2 { capacity *= 2 }
     mask = UInt(capacity - 1)
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     self.registrations = registrations
-    var replaced: [(earlier: Registration, later: Registration)] = []
+    var replaced: [(earlier: Int, later: Int)] = []
     var sharedCount = 0
     var scopedCount = 0
     for (number, registration) in registrations.enumerated() {
       let key = UInt(bitPattern: ObjectIdentifier(registration.key))
       let entry = Self.entry(of: key, in: entries, mask)
-      if let earlier = entry.pointee.registration {
-        replaced.append((earlier.takeUnretainedValue(), registration))
+      if entry.pointee.registration != nil {
+        replaced.append((Int(entry.pointee.number), number))
       }
       entry.pointee.key = key
       entry.pointee.registration = .passUnretained(registration)
@@ -110,5 +113,10 @@ final class RegistrationTable: @unchecked Sendable {
   func entry(of key: any ServiceKey.Type) -> Entry? {
     let entry = Self.entry(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
     return entry.pointee.registration == nil ? nil : entry.pointee
+  }
+
+  /// Whether a key can be resolved with this table.
+  func has(_ key: any ServiceKey.Type) -> Bool {
+    entry(of: key) != nil || unregistered?.has(key) == true
   }
 }

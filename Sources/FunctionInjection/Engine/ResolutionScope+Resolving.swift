@@ -86,10 +86,12 @@ extension ResolutionScope {
       return try keep(
         registration, in: own.cell(at: index), construction, history: own.history
       ).instance
-    case .singleton, .weak:
+    case .weak:
+      return try keep(registration, in: shared.cell(at: index), construction).instance
+    case .singleton:
       let (instance, box) = try keep(
         registration, in: shared.cell(at: index), construction, history: shared.history)
-      if registration.lifetime == .singleton { shared.publish(box, at: index) }
+      shared.publish(box, at: index)
       return instance
     }
   }
@@ -115,7 +117,12 @@ extension ResolutionScope {
         }
         let box = registration.box(instance)
         history?.append(cell)
-        guard cell.publish(box) else { throw .scopeHasEnded(construction.takeUnretainedValue()) }
+        cell.publish(box)
+        // Either the end of the scope finds the cell in the history, or it is found here.
+        if hasEnded.load(ordering: .sequentiallyConsistent) {
+          _ = cell.end()
+          throw .scopeHasEnded(construction.takeUnretainedValue())
+        }
         return (instance, box)
       case .wait:
         try WaitGraph.wait(for: cell, on: construction.takeUnretainedValue())
@@ -137,6 +144,7 @@ extension ResolutionScope {
       let service = try optional.resolve(from: Resolver(scope: self, construction: lender))
       if let service = service as? Key.Service { return service }
     }
+    if let service = table.unregistered?.service(of: key) { return service }
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }
 }

@@ -16,6 +16,10 @@ final class ResolutionScope: Sendable {
   /// Where to look for what the table does not have; nil unless the scope has registrations of
   /// its own.
   let outer: ResolutionScope?
+  /// Whether ``outermost`` is there for this scope only, because the table is.
+  private let ownsOutermost: Bool
+  /// The container that this is a snapshot of, as long as there is one.
+  weak let container: Container?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
 
   // What resolving reads, close together. The memory belongs to `table` and `shared`.
@@ -27,13 +31,16 @@ final class ResolutionScope: Sendable {
 
   private init(
     table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,
-    outermost: ResolutionScope?, outer: ResolutionScope?
+    outermost: ResolutionScope?, ownsOutermost: Bool = false, outer: ResolutionScope?,
+    container: Container? = nil
   ) {
     self.table = table
     self.shared = shared
     self.own = own
     self.outermost = outermost
+    self.ownsOutermost = ownsOutermost
     self.outer = outer
+    self.container = container
     entries = table.entries
     mask = table.mask
     published = shared.published
@@ -43,11 +50,21 @@ final class ResolutionScope: Sendable {
   ///
   /// - Parameters:
   ///   - table: What is registered.
-  ///   - earlier: A scope whose instances are kept, as far as their registrations are in the table.
   ///   - outer: Where to look for what the table does not have.
+  convenience init(_ table: RegistrationTable, outer: ResolutionScope? = nil) {
+    self.init(
+      table: table, shared: InstanceStore(count: table.sharedCount), own: nil, outermost: nil,
+      outer: outer)
+  }
+
+  /// Makes an outermost scope of what is registered with a container for the moment.
+  ///
+  /// - Parameters:
+  ///   - table: What is registered.
+  ///   - container: The container.
+  ///   - earlier: What it had before; those instances are kept whose registrations are.
   convenience init(
-    _ table: RegistrationTable, keepingInstancesOf earlier: ResolutionScope? = nil,
-    outer: ResolutionScope? = nil
+    _ table: RegistrationTable, of container: Container, after earlier: ResolutionScope?
   ) {
     let history = earlier?.shared.history ?? ConstructionHistory()
     let shared = InstanceStore(count: table.sharedCount, history: history)
@@ -60,7 +77,8 @@ final class ResolutionScope: Sendable {
         shared.adopt(earlier.shared.cell(at: Int(old.index)), at: Int(entry.index))
       }
     }
-    self.init(table: table, shared: shared, own: nil, outermost: nil, outer: outer)
+    self.init(
+      table: table, shared: shared, own: nil, outermost: nil, outer: nil, container: container)
   }
 
   /// Makes a scope inside of another one.
@@ -72,10 +90,19 @@ final class ResolutionScope: Sendable {
       outer: parent.outer.map { ResolutionScope(inside: $0) })
   }
 
+  /// Makes a scope inside of another one, with registrations of its own.
+  convenience init(_ table: RegistrationTable, inside parent: ResolutionScope) {
+    let outermost = ResolutionScope(table, outer: parent)
+    self.init(
+      table: table, shared: outermost.shared, own: InstanceStore(count: table.scopedCount),
+      outermost: outermost, ownsOutermost: true, outer: parent)
+  }
+
   /// Ends the scope: its instances go, and nothing can be resolved from it any more.
   func end() {
-    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return }
     for cell in (own ?? shared).history.takeAll().reversed() { _ = cell.end() }
+    if ownsOutermost { outermost?.end() }
     outer?.end()
   }
 
@@ -86,6 +113,6 @@ final class ResolutionScope: Sendable {
 
   /// Whether a key can be resolved here.
   func has(_ key: any ServiceKey.Type) -> Bool {
-    table.entry(of: key) != nil || outer?.has(key) == true
+    table.has(key) || outer?.has(key) == true
   }
 }

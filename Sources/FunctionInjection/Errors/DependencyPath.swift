@@ -55,19 +55,18 @@ extension DependencyPath: CustomStringConvertible {
 
   /// The path, a line a hop with file and line.
   public var description: String {
-    var lines = zip(hops, Self.names(of: hops)).enumerated().map { index, hop in
+    let omitted = hops.count - Self.longest
+    let shown =
+      omitted > 0 ? hops.prefix(Self.longest / 2) + hops.suffix(Self.longest / 2) : hops[...]
+    var lines = zip(shown, Self.names(of: shown)).enumerated().map { index, hop in
       (index == 0 ? "    " : "  → ") + hop.1 + (hop.0.location.map { " (\($0))" } ?? "")
     }
-    if lines.count > Self.longest {
-      let left = lines.count - Self.longest
-      lines.replaceSubrange(
-        Self.longest / 2..<lines.count - Self.longest / 2, with: ["    … \(left) more …"])
-    }
+    if omitted > 0 { lines.insert("    … \(omitted) more …", at: Self.longest / 2) }
     return lines.joined(separator: "\n")
   }
 
   /// The names of hops, with their modules where two things have one name.
-  private static func names(of hops: [Hop]) -> [String] {
+  private static func names(of hops: ArraySlice<Hop>) -> [String] {
     var qualified: [String: Set<String>] = [:]
     for hop in hops { qualified[hop.name, default: []].insert(hop.qualifiedName) }
     return hops.map { qualified[$0.name, default: []].count > 1 ? $0.qualifiedName : $0.name }

@@ -3,7 +3,9 @@
 /// The description is written for whoever reads the log: what happened, the path with the place of
 /// each registration, and how to mend it.
 public struct ResolutionError: Error, Sendable {
-  /// What can go wrong. Kinds may be added; have a `default` where you switch over them.
+  /// What can go wrong.
+  ///
+  /// Kinds may be added; have a `default` where you switch over them.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String

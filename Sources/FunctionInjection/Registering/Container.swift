@@ -32,9 +32,17 @@ public final class Container: Sendable {
   }
 
   private let state = Mutex(State())
+  private let unregistered: (any UnregisteredServices)?
 
   /// Makes an empty container.
-  public init() {}
+  public convenience init() {
+    self.init(otherwise: nil)
+  }
+
+  /// Makes an empty container that asks somebody before it says that a service is missing.
+  package init(otherwise unregistered: (any UnregisteredServices)?) {
+    self.unregistered = unregistered
+  }
 
   /// Adds what every way of registering comes down to.
   @usableFromInline
@@ -82,13 +90,28 @@ public final class Container: Sendable {
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
-    let state = state.withLock { $0 }
-    return verify(state, RegistrationTable(state.registrations))
+    check(around: nil).report
   }
 
-  private func verify(_ state: State, _ table: RegistrationTable) -> WiringReport {
-    var check = WiringCheck(table, outer: nil, requirements: state.requirements)
-    return check.report(adding: state.checks.flatMap { $0() })
+  /// The table of what is registered, checked.
+  ///
+  /// - Parameter outer: Where inputs may be found that are not registered here.
+  /// - Returns: The table.
+  /// - Throws: All faults.
+  func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
+  {
+    let (table, report) = check(around: outer)
+    guard report.faults.isEmpty else { throw WiringError(report: report) }
+    return table
+  }
+
+  private func check(
+    around outer: ResolutionScope?
+  ) -> (table: RegistrationTable, report: WiringReport) {
+    let state = state.withLock { $0 }
+    let table = RegistrationTable(state.registrations, otherwise: unregistered)
+    var check = WiringCheck(table, outer: outer, requirements: state.requirements)
+    return (table, check.report(adding: state.checks.flatMap { $0() }))
   }
 
   /// Checks all registrations at once and gives a resolver of them.
@@ -100,11 +123,7 @@ public final class Container: Sendable {
   /// - Throws: All faults, each with the place of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal() throws(WiringError) -> Resolver {
-    let state = state.withLock { $0 }
-    let table = RegistrationTable(state.registrations)
-    let report = verify(state, table)
-    guard report.faults.isEmpty else { throw WiringError(report: report) }
-    return Resolver(scope: ResolutionScope(table), construction: nil)
+    Resolver(scope: ResolutionScope(try verifiedTable()), construction: nil)
   }
 
   /// A resolver of what is registered now, unchecked.
@@ -117,8 +136,8 @@ public final class Container: Sendable {
     (scope, released) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil) }
       let outdated = state.outdated.take()
-      let table = RegistrationTable(state.registrations)
-      let snapshot = ResolutionScope(table, keepingInstancesOf: outdated)
+      let table = RegistrationTable(state.registrations, otherwise: unregistered)
+      let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)
     }
@@ -138,4 +157,23 @@ extension Container: DependencyResolver {
   ) throws(ResolutionError) -> Key.Service {
     try current.resolve(key)
   }
+
+  /// Resolves a key from what is registered now, and gives nil where it is not.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service, or nil.
+  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  public func resolveIfRegistered<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service? {
+    try current.resolveIfRegistered(key)
+  }
+
+  /// A reference for what must resolve later, from what is registered then.
+  public var handle: ResolverHandle { ResolverHandle(self) }
+
+  /// Makes a scope of what is registered now.
+  ///
+  /// - Returns: A resolver with instances of its own for what is registered as `.scoped`.
+  public func makeScope() -> Resolver { current.makeScope() }
 }

@@ -1,7 +1,7 @@
 /// What services are resolved from: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a
 /// double of a test.
 ///
-/// One requirement is all that has to be implemented.
+/// `resolve(_:)` is all that has to be implemented.
 public protocol DependencyResolver: Sendable {
   /// Resolves a key.
   ///
@@ -9,6 +9,15 @@ public protocol DependencyResolver: Sendable {
   /// - Returns: The service.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
   func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service
+
+  /// Resolves a key, and gives nil where it is not registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service, or nil.
+  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  func resolveIfRegistered<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service?
 }
 
 extension DependencyResolver {

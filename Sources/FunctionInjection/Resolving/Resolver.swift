@@ -43,8 +43,22 @@ extension Resolver: DependencyResolver {
     return try scope.resolve(key, at: entry, lentBy: construction)
   }
 
+  /// Resolves a key, and gives nil where it is not registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service, or nil.
+  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  public func resolveIfRegistered<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service? {
+    scope.has(key) ? try resolve(key) : nil
+  }
+
   /// A reference for what must resolve later, such as a router: it does not keep the graph.
-  public var handle: ResolverHandle { ResolverHandle(scope) }
+  public var handle: ResolverHandle {
+    if let container = scope.container { return ResolverHandle(container) }
+    return ResolverHandle(scope)
+  }
 
   /// Makes a scope inside of this one.
   ///
@@ -52,6 +66,24 @@ extension Resolver: DependencyResolver {
   ///   when ``end()`` is called or nobody has the resolver any more.
   public func makeScope() -> Resolver {
     Resolver(scope: ResolutionScope(inside: scope), construction: nil)
+  }
+
+  /// Makes a scope inside of this one that has registrations of its own.
+  ///
+  /// What is registered there is seen in the scope only: a factory that was registered outside
+  /// is given what was registered outside, whoever asks.
+  ///
+  /// - Parameter register: Registers with a container of the scope.
+  /// - Returns: A resolver of what is registered here and there; here wins.
+  /// - Throws: All faults of what was registered, whose inputs may be found outside.
+  public func makeScope(
+    registering register: (Container) -> Void
+  ) throws(WiringError) -> Resolver {
+    let container = Container()
+    register(container)
+    let outer = ResolutionScope(inside: scope)
+    let table = try container.verifiedTable(around: outer)
+    return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
   }
 
   /// Ends the scope: its instances go, and whoever resolves from it is thrown an error.

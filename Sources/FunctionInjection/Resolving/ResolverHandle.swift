@@ -7,9 +7,9 @@
 /// container.register(Router.self, .singleton) { resolver in Router(resolver: resolver.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  private weak let scope: ResolutionScope?
+  private weak let origin: (any ResolverOrigin)?
 
-  init(_ scope: ResolutionScope) { self.scope = scope }
+  init(_ origin: any ResolverOrigin) { self.origin = origin }
 
   /// Resolves a key, if the graph is still there.
   ///
@@ -19,7 +19,19 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let scope else { throw .graphIsGone(key) }
-    return try Resolver(scope: scope, construction: nil).resolve(key)
+    guard let origin else { throw .graphIsGone(key) }
+    return try origin.current.resolve(key)
   }
+}
+
+/// What a handle refers to.
+protocol ResolverOrigin: AnyObject, Sendable {
+  /// The resolver of what is there now.
+  var current: Resolver { get }
+}
+
+extension Container: ResolverOrigin {}
+
+extension ResolutionScope: ResolverOrigin {
+  var current: Resolver { Resolver(scope: self, construction: nil) }
 }

@@ -18,6 +18,8 @@ struct WiringCheck {
   private var omittedFaults = 0
   private var hops = 0
   private var progress: [Progress]
+  /// Which registrations do not count, and are neither walked to nor listed.
+  private var isReplaced: [Bool]
   /// For each registration, the input by which it reaches what lives in a scope; -1 for none.
   private var captures: [Int32]
   /// The registrations from the root of the walk to where it is, and the next input of each.
@@ -34,16 +36,19 @@ struct WiringCheck {
     self.outer = outer
     self.requirements = requirements
     progress = Array(repeating: .unvisited, count: table.registrations.count)
+    isReplaced = Array(repeating: false, count: table.registrations.count)
     captures = Array(repeating: -1, count: table.registrations.count)
   }
 
   /// Runs the check.
   ///
   /// - Parameter others: Faults that other modules have found.
+  /// - Returns: All faults, those of the other modules last.
   mutating func report(adding others: [WiringFault]) -> WiringReport {
     checkReplacements()
     var unverified: [DependencyPath.Hop] = []
     for (number, registration) in table.registrations.enumerated() {
+      guard !isReplaced[number] else { continue }
       if progress[number] == .unvisited { walk(from: number) }
       if registration.isOpaque { unverified.append(.init(registration)) }
     }
@@ -53,19 +58,20 @@ struct WiringCheck {
   }
 
   private mutating func checkReplacements() {
-    var overriding: Set<ObjectIdentifier> = []
+    let registrations = table.registrations
+    var overriding: Set<Int> = []
     for (earlier, later) in table.replaced {
-      // What does not count needs no walk.
-      if later.isOverride {
-        overriding.insert(ObjectIdentifier(later))
+      isReplaced[earlier] = true
+      if registrations[later].isOverride {
+        overriding.insert(later)
       } else {
-        add(hops: 2) { .duplicate(earlier, later) }
+        add(hops: 2) { .duplicate(registrations[earlier], registrations[later]) }
       }
     }
-    for registration in table.registrations where registration.isOverride {
-      guard !overriding.contains(ObjectIdentifier(registration)),
-        outer?.has(registration.key) != true
-      else { continue }
+    for (number, registration) in registrations.enumerated()
+    where registration.isOverride && !overriding.contains(number)
+      && outer?.has(registration.key) != true
+    {
       add(hops: 1) { .overridesNothing(registration) }
     }
   }
@@ -176,6 +182,6 @@ struct WiringCheck {
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.
   private func isMissing(_ key: any ServiceKey.Type) -> Bool {
     if key.serviceType is any OptionalService.Type { return false }
-    return outer?.has(key) != true
+    return !table.has(key) && outer?.has(key) != true
   }
 }

@@ -1,6 +1,8 @@
 /// One thing that is wrong with what was registered.
 public struct WiringFault: Sendable {
-  /// What can be wrong. Kinds may be added; have a `default` where you switch over them.
+  /// What can be wrong.
+  ///
+  /// Kinds may be added; have a `default` where you switch over them.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String

@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// Runs operations on threads of their own, all let go at one moment, and waits for them.
+///
+/// - Returns: What each operation gave, in order.
+func onThreads<Value: Sendable>(
+  _ count: Int, stackSize: Int? = nil, _ operation: @escaping @Sendable (Int) -> Value
+) -> [Value] {
+  let collected = Collected<Value>()
+  let gate = Gate(for: count)
+  let group = DispatchGroup()
+  for number in 0..<count {
+    group.enter()
+    let thread = Thread {
+      gate.arrive()
+      let value = operation(number)
+      collected.values.withLock { $0[number] = value }
+      group.leave()
+    }
+    if let stackSize { thread.stackSize = stackSize }
+    thread.start()
+  }
+  group.wait()
+  return collected.values.withLock { values in (0..<count).compactMap { values[$0] } }
+}
+
+private final class Collected<Value: Sendable>: Sendable {
+  let values = Mutex<[Int: Value]>([:])
+}
+
+/// Lets threads go on when all of them have arrived.
+final class Gate: Sendable {
+  private let waiting: Mutex<Int>
+  private let opened = DispatchSemaphore(value: 0)
+  private let count: Int
+
+  init(for count: Int) {
+    self.count = count
+    waiting = Mutex(count)
+  }
+
+  /// Waits for the others.
+  func arrive() {
+    let isLast = waiting.withLock { waiting in
+      waiting -= 1
+      return waiting == 0
+    }
+    if isLast { for _ in 1..<max(count, 1) { opened.signal() } } else { opened.wait() }
+  }
+}
+
+/// Counts, from any thread.
+final class Counter: Sendable {
+  private let count = Atomic<Int>(0)
+
+  var value: Int { count.load(ordering: .sequentiallyConsistent) }
+
+  /// Adds one.
+  ///
+  /// - Returns: The number after.
+  @discardableResult
+  func increment() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
+}
