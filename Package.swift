@@ -92,6 +92,14 @@ let package = Package(
       dependencies: ["FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SeedTests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
       swiftSettings: strict),
