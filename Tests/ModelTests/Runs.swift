@@ -1,7 +1,7 @@
 import FunctionInjection
 import TestSupport
 
-/// Something that a plan can happen to. Each step gives what can be seen of it.
+/// Something that a plan can happen to.
 protocol PlanSubject: AnyObject {
   init(_ workshop: Workshop)
   func register(_ node: PlannedNode)
