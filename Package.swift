@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ModelTests",
