@@ -3,6 +3,12 @@ import TestSupport
 
 /// A program made of the code in a document, which reports errors at the document's own lines.
 struct Program {
+  /// The modules of the library, with which programs are linked.
+  static let libraries = [
+    "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting", "FunctionalDI",
+    "TestDoubles", "FunctionalDITesting",
+  ]
+
   private let source: String
 
   init(imports: [String] = [], blocks: [MarkdownDocument.Block], of url: URL) {
@@ -41,11 +47,6 @@ struct Program {
       return result.standardOutput + result.standardError
     }
   }
-
-  private static let libraries = [
-    "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting", "FunctionalDI",
-    "FunctionalDITesting",
-  ]
 
   private func compile(in folder: URL, _ arguments: [String]) throws -> String {
     let main = folder.appendingPathComponent("main.swift")
