@@ -18,6 +18,27 @@ struct UnimplementedTests {
     }
   }
 
+  @Test("points at its own line where the test wrote it, and else at the test")
+  func pointsAtTheTest() throws {
+    let lineOfTest = try #require(Test.current).sourceLocation.line
+    let own: @Sendable () -> Void = unimplemented("Own")
+    let lineOfOwn = #line - 1
+
+    withKnownIssue {
+      own()
+    } matching: {
+      $0.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+        && $0.sourceLocation?.line == lineOfOwn
+    }
+    withKnownIssue {
+      makeUnimplementedElsewhere()()
+    } matching: {
+      $0.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+        && $0.sourceLocation?.line == lineOfTest
+        && $0.says("declared as unimplemented at FunctionalDITestingTests/Support.swift:")
+    }
+  }
+
   @Test("throws after the failure, where it may throw any error")
   func throwsWhereItMay() async {
     let load: @Sendable (_ id: Int) async throws -> String = unimplemented("LoadUser")

@@ -11,6 +11,11 @@ public struct ResolverHandle: DependencyResolver {
 
   init(_ origin: any ResolverOrigin) { self.origin = origin }
 
+  /// The resolver, if the graph is still there.
+  package var resolver: Resolver? {
+    scope.map { Resolver(scope: $0, construction: nil) }
+  }
+
   /// Resolves a key, if the graph is still there.
   ///
   /// - Parameter key: The key.
@@ -20,18 +25,18 @@ public struct ResolverHandle: DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     guard let origin else { throw .graphIsGone(key) }
-    return try origin.current.resolve(key)
+    return try origin.resolver.current.resolve(key)
   }
 }
 
 /// What a handle refers to.
 protocol ResolverOrigin: AnyObject, Sendable {
   /// The resolver of what is there now.
-  var current: Resolver { get }
+  var resolver: Resolver { get }
 }
 
 extension Container: ResolverOrigin {}
 
 extension ResolutionScope: ResolverOrigin {
-  var current: Resolver { Resolver(scope: self, construction: nil) }
+  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }
