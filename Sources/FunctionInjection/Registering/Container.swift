@@ -62,9 +62,7 @@ public final class Container: Sendable {
 
   /// Takes away all registrations of a key.
   func remove(_ key: any ServiceKey.Type) {
-    change { wiring in
-      wiring.registrations.removeAll { $0.key == key }
-    }
+    change { $0.remove(key) }
   }
 
   /// Adds somebody who resolves keys without being registered.
