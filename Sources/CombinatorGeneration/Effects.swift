@@ -83,21 +83,26 @@ struct Effects: Equatable {
   /// The generic parameters of a combinator.
   ///
   /// What the result captures has to be `Sendable` where the result is, or runs on the main actor.
-  /// That also tells the compiler which overload is the more special one. Where nothing is captured,
-  /// or only `@MainActor` differs, `SendableMetatype` tells it: all concrete types have it, so it
-  /// excludes none.
+  /// Beside that, the constraints tell the compiler which of two overloads is the more special one:
+  /// the one on the main actor, since the conversion that the other one takes would be refused.
+  /// `SendableMetatype` serves for it: all concrete types have it, so that it excludes none.
+  ///
+  /// - Parameters:
+  ///   - names: The parameters, the output last.
+  ///   - captured: Those whose values the result captures.
+  /// - Returns: The parameters with their constraints, and `Failure` where the function throws one.
   func generics(_ names: [String], capturing captured: [String] = []) -> [String] {
-    let checked = isolation == .sendable || isolation == .mainActor ? captured : []
-    let passing = names.filter { !checked.contains($0) }
-    var marked: [String?] = []
-    switch isolation {
-    case .plain: break
-    case .sendable: marked = checked.isEmpty ? [passing.last] : []
-    case .mainActor: marked = checked.isEmpty ? [passing.first, passing.last] : [passing.last]
-    case .withinMainActor: marked = [passing.last]
-    }
+    let passing = names.filter { !captured.contains($0) }
+    let marked: ArraySlice<String> =
+      switch isolation {
+      case .plain: []
+      case .withinMainActor: captured.isEmpty ? passing.suffix(1) : captured[...]
+      case .sendable: captured.isEmpty ? passing.dropFirst() : []
+      case .mainActor: captured.isEmpty ? passing[...] : passing.suffix(1)
+      }
+    let isChecked = isolation == .sendable || isolation == .mainActor
     return names.map { name in
-      if checked.contains(name) { return "\(name): Sendable" }
+      if isChecked && captured.contains(name) { return "\(name): Sendable" }
       return marked.contains(name) ? "\(name): SendableMetatype" : name
     } + (failure == "Failure" ? ["Failure: Error"] : [])
   }

@@ -1,7 +1,7 @@
 /// `mapError(_:_:)` and `catching(_:)`: what becomes of a function's errors.
 enum Failures {
   static let mapError = Combinator(
-    name: "mapError", files: [("MapError", throwing.map(mapError))])
+    name: "mapError", files: [("MapError", throwing.map(mapError) + throwing.map(mapErrorToNever))])
 
   static let catching = Combinator(
     name: "catching", files: [("Catching", throwing.map(catching))])
@@ -31,6 +31,31 @@ enum Failures {
           "  return \(effects.marks)function(repeat each argument)",
           "} catch {",
           "  throw transform(error)",
+          "}",
+        ]))
+  }
+
+  /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
+  /// a transform that stops the program.
+  private static func mapErrorToNever(_ effects: Effects) -> Overload {
+    Overload(
+      effects: effects,
+      abstract: "Ends the errors of a function with a transform that never returns.",
+      name: "mapError",
+      generics: effects.generics(["each Argument", "Output"]),
+      parameters: [
+        "_ function: @escaping " + effects.function(["repeat each Argument"], "Output"),
+        "_ transform: @escaping "
+          + Effects(isolation: effects.isolation).function(["Failure"], "Never"),
+      ],
+      result: effects.throwing(nil).function(["repeat each Argument"], "Output"),
+      body: Closure(
+        "(argument: repeat each Argument) \(effects.throwing(nil).clauses)-> Output",
+        [
+          "do throws(Failure) {",
+          "  return \(effects.marks)function(repeat each argument)",
+          "} catch {",
+          "  transform(error)",
           "}",
         ]))
   }

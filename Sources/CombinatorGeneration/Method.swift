@@ -78,12 +78,13 @@ enum Method {
         [effects.marks + "method(object)(repeat each argument)"]))
   }
 
+  /// The object's constraint is joined with the one that its being captured asks for, if any.
   private static func generics(
     _ output: [String], capturing captured: [String] = [], _ effects: Effects
   ) -> [String] {
     effects.generics(["Object", "each Argument"] + output, capturing: ["Object"] + captured)
       .map { $0 == "Object" ? "Object: AnyObject" : $0 }
-      .map { $0 == "Object: Sendable" ? "Object: AnyObject & Sendable" : $0 }
+      .map { $0.replacing("Object: Sendable", with: "Object: AnyObject & Sendable") }
   }
 
   private static func method(returning output: String, _ effects: Effects) -> String {

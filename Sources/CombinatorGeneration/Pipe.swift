@@ -37,11 +37,13 @@ extension Pipeline {
 
   private static let pipePage = """
     ```swift
-    let lengthOfName = pipe(\\User.name, \\String.count)   // (User) -> Int
+    func trimmed(_ text: String) -> Substring { text.drop { $0 == " " } }
+
+    let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
     ```
 
-    Two to six functions can be piped. The result is `async` if any of them is, runs on the main
-    actor if any does, and is `@Sendable` if all are. Functions that throw one and the same error
+    Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
+    all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
     give a function that throws just that one, as long as there are no more than four, or all of
     them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
     difference to what they do.
@@ -61,8 +63,8 @@ extension Pipeline {
     shout("hello")   // "HELLO!"
     ```
 
-    Two to six functions can be composed. The result is `async` if any of them is, runs on the main
-    actor if any does, and is `@Sendable` if all are. Functions that throw one and the same error
+    Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
+    all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
     give a function that throws just that one, as long as there are no more than four, or all of
     them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same from left
     to right.

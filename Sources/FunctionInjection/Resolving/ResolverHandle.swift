@@ -11,6 +11,11 @@ public struct ResolverHandle: DependencyResolver {
 
   init(_ origin: any ResolverOrigin) { self.origin = origin }
 
+  /// The resolver, if the graph is still there.
+  package var resolver: Resolver? {
+    scope.map { Resolver(scope: $0, construction: nil) }
+  }
+
   /// Resolves a key, if the graph is still there.
   ///
   /// - Parameter key: The key.

@@ -213,7 +213,10 @@ public func compose<Input, First, Second, Third, Fourth, Output>(
 /// Composes 5 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ fifth: @escaping @Sendable (Fourth) -> Output,
   _ fourth: @escaping @Sendable (Third) -> Fourth,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -226,7 +229,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) -> Output,
   _ fourth: @escaping @Sendable (Third) -> Fourth,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -239,7 +245,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) -> Output,
   _ fourth: @escaping @Sendable (Third) -> Fourth,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -252,7 +261,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) -> Output,
   _ fourth: @escaping @Sendable (Third) -> Fourth,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -265,7 +277,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) -> Output,
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Fourth,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -278,7 +293,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) throws(Failure) -> Output,
   _ fourth: @escaping @Sendable (Third) -> Fourth,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -291,7 +309,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) throws(Failure) -> Output,
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Fourth,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -305,7 +326,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ fifth: @escaping @Sendable (Fourth) throws -> Output,
   _ fourth: @escaping @Sendable (Third) throws -> Fourth,
   _ third: @escaping @Sendable (Second) throws -> Third,
@@ -318,7 +342,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ fifth: @escaping @Sendable (Fourth) async -> Output,
   _ fourth: @escaping @Sendable (Third) async -> Fourth,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -331,7 +358,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) async -> Output,
   _ fourth: @escaping @Sendable (Third) async -> Fourth,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -344,7 +374,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) async -> Output,
   _ fourth: @escaping @Sendable (Third) async -> Fourth,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -357,7 +390,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) async -> Output,
   _ fourth: @escaping @Sendable (Third) async -> Fourth,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -370,7 +406,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) async -> Output,
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Fourth,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -383,7 +422,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) async throws(Failure) -> Output,
   _ fourth: @escaping @Sendable (Third) async -> Fourth,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -396,7 +438,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 /// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ fifth: @escaping @Sendable (Fourth) async throws(Failure) -> Output,
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Fourth,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -410,7 +455,10 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ fifth: @escaping @Sendable (Fourth) async throws -> Output,
   _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
   _ third: @escaping @Sendable (Second) async throws -> Third,
@@ -424,7 +472,8 @@ public func compose<Input, First, Second, Third, Fourth, Output: SendableMetatyp
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
 >(
   _ fifth: @escaping @MainActor (Fourth) -> Output,
   _ fourth: @escaping @MainActor (Third) -> Fourth,
@@ -439,7 +488,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fifth: @escaping @MainActor (Fourth) -> Output,
   _ fourth: @escaping @MainActor (Third) -> Fourth,
@@ -454,7 +504,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fifth: @escaping @MainActor (Fourth) -> Output,
   _ fourth: @escaping @MainActor (Third) -> Fourth,
@@ -469,7 +520,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fifth: @escaping @MainActor (Fourth) -> Output,
   _ fourth: @escaping @MainActor (Third) -> Fourth,
@@ -484,7 +536,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fifth: @escaping @MainActor (Fourth) -> Output,
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Fourth,
@@ -499,7 +552,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fifth: @escaping @MainActor (Fourth) throws(Failure) -> Output,
   _ fourth: @escaping @MainActor (Third) -> Fourth,
@@ -514,7 +568,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fifth: @escaping @MainActor (Fourth) throws(Failure) -> Output,
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Fourth,
@@ -530,7 +585,8 @@ public func compose<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
 >(
   _ fifth: @escaping @MainActor (Fourth) throws -> Output,
   _ fourth: @escaping @MainActor (Third) throws -> Fourth,

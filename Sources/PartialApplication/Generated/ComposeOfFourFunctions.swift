@@ -413,7 +413,10 @@ public func compose<Input, First, Second, Third, Output>(
 /// Composes 4 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -425,7 +428,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype>(
 /// Composes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -437,7 +443,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -449,7 +458,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -461,7 +473,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -473,7 +488,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -485,7 +503,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -497,7 +518,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -509,7 +533,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -521,7 +548,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -533,7 +563,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -545,7 +578,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -557,7 +593,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -569,7 +608,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) -> Second,
@@ -581,7 +623,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -593,7 +638,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -606,7 +654,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ fourth: @escaping @Sendable (Third) throws -> Output,
   _ third: @escaping @Sendable (Second) throws -> Third,
   _ second: @escaping @Sendable (First) throws -> Second,
@@ -618,7 +669,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype>(
 /// Composes 4 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -630,7 +684,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype>(
 /// Composes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -642,7 +699,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -654,7 +714,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -666,7 +729,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -678,7 +744,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -690,7 +759,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -702,7 +774,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -714,7 +789,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -726,7 +804,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -738,7 +819,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -750,7 +834,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -762,7 +849,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -774,7 +864,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -786,7 +879,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -798,7 +894,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Output,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -811,7 +910,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ fourth: @escaping @Sendable (Third) async throws -> Output,
   _ third: @escaping @Sendable (Second) async throws -> Third,
   _ second: @escaping @Sendable (First) async throws -> Second,
@@ -823,7 +925,10 @@ public func compose<Input, First, Second, Third, Output: SendableMetatype>(
 /// Composes 4 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Second, Third, Output: SendableMetatype>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype
+>(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
   _ second: @escaping @MainActor (First) -> Second,
@@ -836,7 +941,8 @@ public func compose<Input: SendableMetatype, First, Second, Third, Output: Senda
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -850,7 +956,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -864,7 +971,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -878,7 +986,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -892,7 +1001,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -906,7 +1016,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -920,7 +1031,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -934,7 +1046,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -948,7 +1061,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -962,7 +1076,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -976,7 +1091,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -990,7 +1106,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -1004,7 +1121,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -1018,7 +1136,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -1032,7 +1151,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ fourth: @escaping @MainActor (Third) throws(Failure) -> Output,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
@@ -1046,7 +1166,10 @@ public func compose<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Second, Third, Output: SendableMetatype>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype
+>(
   _ fourth: @escaping @MainActor (Third) throws -> Output,
   _ third: @escaping @MainActor (Second) throws -> Third,
   _ second: @escaping @MainActor (First) throws -> Second,

@@ -257,7 +257,10 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output>(
 /// Composes 6 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ sixth: @escaping @Sendable (Fifth) -> Output,
   _ fifth: @escaping @Sendable (Fourth) -> Fifth,
   _ fourth: @escaping @Sendable (Third) -> Fourth,
@@ -272,7 +275,8 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) -> Output,
   _ fifth: @escaping @Sendable (Fourth) -> Fifth,
@@ -288,7 +292,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) -> Output,
   _ fifth: @escaping @Sendable (Fourth) -> Fifth,
@@ -304,7 +309,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) -> Output,
   _ fifth: @escaping @Sendable (Fourth) -> Fifth,
@@ -320,7 +326,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) -> Output,
   _ fifth: @escaping @Sendable (Fourth) -> Fifth,
@@ -336,7 +343,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) -> Output,
   _ fifth: @escaping @Sendable (Fourth) throws(Failure) -> Fifth,
@@ -352,7 +360,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) throws(Failure) -> Output,
   _ fifth: @escaping @Sendable (Fourth) -> Fifth,
@@ -368,7 +377,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) throws(Failure) -> Output,
   _ fifth: @escaping @Sendable (Fourth) throws(Failure) -> Fifth,
@@ -384,7 +394,10 @@ public func compose<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ sixth: @escaping @Sendable (Fifth) throws -> Output,
   _ fifth: @escaping @Sendable (Fourth) throws -> Fifth,
   _ fourth: @escaping @Sendable (Third) throws -> Fourth,
@@ -398,7 +411,10 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output: Sendable
 /// Composes 6 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ sixth: @escaping @Sendable (Fifth) async -> Output,
   _ fifth: @escaping @Sendable (Fourth) async -> Fifth,
   _ fourth: @escaping @Sendable (Third) async -> Fourth,
@@ -413,7 +429,8 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async -> Output,
   _ fifth: @escaping @Sendable (Fourth) async -> Fifth,
@@ -429,7 +446,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async -> Output,
   _ fifth: @escaping @Sendable (Fourth) async -> Fifth,
@@ -445,7 +463,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async -> Output,
   _ fifth: @escaping @Sendable (Fourth) async -> Fifth,
@@ -461,7 +480,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async -> Output,
   _ fifth: @escaping @Sendable (Fourth) async -> Fifth,
@@ -477,7 +497,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async -> Output,
   _ fifth: @escaping @Sendable (Fourth) async throws(Failure) -> Fifth,
@@ -493,7 +514,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async throws(Failure) -> Output,
   _ fifth: @escaping @Sendable (Fourth) async -> Fifth,
@@ -509,7 +531,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @Sendable (Fifth) async throws(Failure) -> Output,
   _ fifth: @escaping @Sendable (Fourth) async throws(Failure) -> Fifth,
@@ -525,7 +548,10 @@ public func compose<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ sixth: @escaping @Sendable (Fifth) async throws -> Output,
   _ fifth: @escaping @Sendable (Fourth) async throws -> Fifth,
   _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
@@ -540,7 +566,9 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype
 >(
   _ sixth: @escaping @MainActor (Fifth) -> Output,
   _ fifth: @escaping @MainActor (Fourth) -> Fifth,
@@ -556,8 +584,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) -> Output,
   _ fifth: @escaping @MainActor (Fourth) -> Fifth,
@@ -573,8 +602,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) -> Output,
   _ fifth: @escaping @MainActor (Fourth) -> Fifth,
@@ -590,8 +620,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) -> Output,
   _ fifth: @escaping @MainActor (Fourth) -> Fifth,
@@ -607,8 +638,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) -> Output,
   _ fifth: @escaping @MainActor (Fourth) -> Fifth,
@@ -624,8 +656,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) -> Output,
   _ fifth: @escaping @MainActor (Fourth) throws(Failure) -> Fifth,
@@ -641,8 +674,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) throws(Failure) -> Output,
   _ fifth: @escaping @MainActor (Fourth) -> Fifth,
@@ -658,8 +692,9 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ sixth: @escaping @MainActor (Fifth) throws(Failure) -> Output,
   _ fifth: @escaping @MainActor (Fourth) throws(Failure) -> Fifth,
@@ -676,7 +711,9 @@ public func compose<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype
 >(
   _ sixth: @escaping @MainActor (Fifth) throws -> Output,
   _ fifth: @escaping @MainActor (Fourth) throws -> Fifth,

@@ -203,7 +203,9 @@ public func compose<Input, First, Second, Output>(
 /// Composes 3 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ third: @escaping @Sendable (Second) -> Output,
   _ second: @escaping @Sendable (First) -> Second,
   _ first: @escaping @Sendable (Input) -> First
@@ -214,7 +216,9 @@ public func compose<Input, First, Second, Output: SendableMetatype>(
 /// Composes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) -> Output,
   _ second: @escaping @Sendable (First) -> Second,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
@@ -225,7 +229,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) -> Output,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) -> First
@@ -236,7 +242,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) -> Output,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
@@ -247,7 +255,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) -> Second,
   _ first: @escaping @Sendable (Input) -> First
@@ -258,7 +268,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) -> Second,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
@@ -269,7 +281,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) -> First
@@ -280,7 +294,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
@@ -292,7 +308,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ third: @escaping @Sendable (Second) throws -> Output,
   _ second: @escaping @Sendable (First) throws -> Second,
   _ first: @escaping @Sendable (Input) throws -> First
@@ -303,7 +321,9 @@ public func compose<Input, First, Second, Output: SendableMetatype>(
 /// Composes 3 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ third: @escaping @Sendable (Second) async -> Output,
   _ second: @escaping @Sendable (First) async -> Second,
   _ first: @escaping @Sendable (Input) async -> First
@@ -314,7 +334,9 @@ public func compose<Input, First, Second, Output: SendableMetatype>(
 /// Composes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async -> Output,
   _ second: @escaping @Sendable (First) async -> Second,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
@@ -325,7 +347,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async -> Output,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) async -> First
@@ -336,7 +360,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async -> Output,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
@@ -347,7 +373,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) async -> Second,
   _ first: @escaping @Sendable (Input) async -> First
@@ -358,7 +386,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) async -> Second,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
@@ -369,7 +399,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) async -> First
@@ -380,7 +412,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
@@ -392,7 +426,9 @@ public func compose<Input, First, Second, Output: SendableMetatype, Failure: Err
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output: SendableMetatype>(
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ third: @escaping @Sendable (Second) async throws -> Output,
   _ second: @escaping @Sendable (First) async throws -> Second,
   _ first: @escaping @Sendable (Input) async throws -> First
@@ -403,7 +439,10 @@ public func compose<Input, First, Second, Output: SendableMetatype>(
 /// Composes 3 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Second, Output: SendableMetatype>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ third: @escaping @MainActor (Second) -> Output,
   _ second: @escaping @MainActor (First) -> Second,
   _ first: @escaping @MainActor (Input) -> First
@@ -415,7 +454,8 @@ public func compose<Input: SendableMetatype, First, Second, Output: SendableMeta
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) -> Output,
   _ second: @escaping @MainActor (First) -> Second,
@@ -428,7 +468,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) -> Output,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -441,7 +482,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) -> Output,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -454,7 +496,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
   _ second: @escaping @MainActor (First) -> Second,
@@ -467,7 +510,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
   _ second: @escaping @MainActor (First) -> Second,
@@ -480,7 +524,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -493,7 +538,8 @@ public func compose<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func compose<
-  Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -506,7 +552,10 @@ public func compose<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Second, Output: SendableMetatype>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ third: @escaping @MainActor (Second) throws -> Output,
   _ second: @escaping @MainActor (First) throws -> Second,
   _ first: @escaping @MainActor (Input) throws -> First

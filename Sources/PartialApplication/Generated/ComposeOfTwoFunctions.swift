@@ -9,8 +9,8 @@
 /// shout("hello")   // "HELLO!"
 /// ```
 ///
-/// Two to six functions can be composed. The result is `async` if any of them is, runs on the main
-/// actor if any does, and is `@Sendable` if all are. Functions that throw one and the same error
+/// Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
+/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
 /// give a function that throws just that one, as long as there are no more than four, or all of
 /// them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same from left
 /// to right.
@@ -118,7 +118,7 @@ public func compose<Input, First, Output>(
 /// Composes 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) -> Output, _ first: @escaping @Sendable (Input) -> First
 ) -> @Sendable (Input) -> Output {
   { input in second(first(input)) }
@@ -127,7 +127,7 @@ public func compose<Input, First, Output: SendableMetatype>(
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) -> Output,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
 ) -> @Sendable (Input) throws(Failure) -> Output {
@@ -137,7 +137,7 @@ public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) -> First
 ) -> @Sendable (Input) throws(Failure) -> Output {
@@ -147,7 +147,7 @@ public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
 ) -> @Sendable (Input) throws(Failure) -> Output {
@@ -158,7 +158,7 @@ public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) throws -> Output,
   _ first: @escaping @Sendable (Input) throws -> First
 ) -> @Sendable (Input) throws -> Output {
@@ -168,7 +168,7 @@ public func compose<Input, First, Output: SendableMetatype>(
 /// Composes 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) async -> Output,
   _ first: @escaping @Sendable (Input) async -> First
 ) -> @Sendable (Input) async -> Output {
@@ -178,7 +178,7 @@ public func compose<Input, First, Output: SendableMetatype>(
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async -> Output,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
 ) -> @Sendable (Input) async throws(Failure) -> Output {
@@ -188,7 +188,7 @@ public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) async -> First
 ) -> @Sendable (Input) async throws(Failure) -> Output {
@@ -198,7 +198,7 @@ public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
 ) -> @Sendable (Input) async throws(Failure) -> Output {
@@ -209,7 +209,7 @@ public func compose<Input, First, Output: SendableMetatype, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Output: SendableMetatype>(
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) async throws -> Output,
   _ first: @escaping @Sendable (Input) async throws -> First
 ) -> @Sendable (Input) async throws -> Output {
@@ -219,7 +219,7 @@ public func compose<Input, First, Output: SendableMetatype>(
 /// Composes 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Output: SendableMetatype>(
+public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @MainActor (First) -> Output, _ first: @escaping @MainActor (Input) -> First
 ) -> @MainActor (Input) -> Output {
   { input in second(first(input)) }
@@ -228,7 +228,9 @@ public func compose<Input: SendableMetatype, First, Output: SendableMetatype>(
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ second: @escaping @MainActor (First) -> Output,
   _ first: @escaping @MainActor (Input) throws(Failure) -> First
 ) -> @MainActor (Input) throws(Failure) -> Output {
@@ -238,7 +240,9 @@ public func compose<Input: SendableMetatype, First, Output: SendableMetatype, Fa
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ second: @escaping @MainActor (First) throws(Failure) -> Output,
   _ first: @escaping @MainActor (Input) -> First
 ) -> @MainActor (Input) throws(Failure) -> Output {
@@ -248,7 +252,9 @@ public func compose<Input: SendableMetatype, First, Output: SendableMetatype, Fa
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Output: SendableMetatype, Failure: Error>(
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ second: @escaping @MainActor (First) throws(Failure) -> Output,
   _ first: @escaping @MainActor (Input) throws(Failure) -> First
 ) -> @MainActor (Input) throws(Failure) -> Output {
@@ -259,7 +265,7 @@ public func compose<Input: SendableMetatype, First, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First, Output: SendableMetatype>(
+public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @MainActor (First) throws -> Output,
   _ first: @escaping @MainActor (Input) throws -> First
 ) -> @MainActor (Input) throws -> Output {

@@ -54,7 +54,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
 /// Flips the first two arguments of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Output: SendableMetatype>(
+public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg2, Arg1) -> Output {
   { arg2, arg1 in function(arg1, arg2) }
@@ -63,7 +63,7 @@ public func flip<Arg1, Arg2, Output: SendableMetatype>(
 /// Flips the first two arguments of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
+public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1) throws(Failure) -> Output {
   { arg2, arg1 in try function(arg1, arg2) }
@@ -72,7 +72,7 @@ public func flip<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
 /// Flips the first two arguments of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Output: SendableMetatype>(
+public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
 ) -> @Sendable (Arg2, Arg1) async -> Output {
   { arg2, arg1 in await function(arg1, arg2) }
@@ -81,7 +81,7 @@ public func flip<Arg1, Arg2, Output: SendableMetatype>(
 /// Flips the first two arguments of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
+public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1) async throws(Failure) -> Output {
   { arg2, arg1 in try await function(arg1, arg2) }
@@ -90,7 +90,7 @@ public func flip<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
 /// Flips the first two arguments of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1: SendableMetatype, Arg2, Output: SendableMetatype>(
+public func flip<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg2, Arg1) -> Output {
   { arg2, arg1 in function(arg1, arg2) }
@@ -99,7 +99,9 @@ public func flip<Arg1: SendableMetatype, Arg2, Output: SendableMetatype>(
 /// Flips the first two arguments of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1: SendableMetatype, Arg2, Output: SendableMetatype, Failure: Error>(
+public func flip<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg2, Arg1) throws(Failure) -> Output {
   { arg2, arg1 in try function(arg1, arg2) }
@@ -152,7 +154,10 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
 /// Flips the first two arguments of a function of three or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype>(
+public func flip<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output
 ) -> @Sendable (Arg2, Arg1, Arg3, repeat each Rest) -> Output {
   { (arg2: Arg2, arg1: Arg1, arg3: Arg3, rest: repeat each Rest) in
@@ -163,7 +168,10 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype>(
 /// Flips the first two arguments of a function of three or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype, Failure: Error>(
+public func flip<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1, Arg3, repeat each Rest) throws(Failure) -> Output {
   { (arg2: Arg2, arg1: Arg1, arg3: Arg3, rest: repeat each Rest) in
@@ -174,7 +182,10 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype, Failure:
 /// Flips the first two arguments of a function of three or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype>(
+public func flip<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output
 ) -> @Sendable (Arg2, Arg1, Arg3, repeat each Rest) async -> Output {
   { (arg2: Arg2, arg1: Arg1, arg3: Arg3, rest: repeat each Rest) in
@@ -185,7 +196,10 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype>(
 /// Flips the first two arguments of a function of three or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype, Failure: Error>(
+public func flip<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1, Arg3, repeat each Rest) async throws(Failure) -> Output {
@@ -197,7 +211,10 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output: SendableMetatype, Failure:
 /// Flips the first two arguments of a function of three or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1: SendableMetatype, Arg2, Arg3, each Rest, Output: SendableMetatype>(
+public func flip<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output
 ) -> @MainActor (Arg2, Arg1, Arg3, repeat each Rest) -> Output {
   { (arg2: Arg2, arg1: Arg1, arg3: Arg3, rest: repeat each Rest) in
@@ -209,7 +226,8 @@ public func flip<Arg1: SendableMetatype, Arg2, Arg3, each Rest, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func flip<
-  Arg1: SendableMetatype, Arg2, Arg3, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output
 ) -> @MainActor (Arg2, Arg1, Arg3, repeat each Rest) throws(Failure) -> Output {
@@ -312,7 +330,7 @@ public func flip<Arg1, Arg2: Sendable, Output: SendableMetatype, Failure: Error>
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Output: SendableMetatype>(
+public func flip<Arg1, Arg2: SendableMetatype, Output>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) -> Output {
   { arg2 in { arg1 in function(arg1)(arg2) } }
@@ -322,7 +340,7 @@ public func flip<Arg1, Arg2, Output: SendableMetatype>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
+public func flip<Arg1, Arg2: SendableMetatype, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }

@@ -101,3 +101,83 @@ public func mapError<
     }
   }
 }
+
+/// Ends the errors of a function with a transform that never returns.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Argument, Output, Failure: Error>(
+  _ function: @escaping (repeat each Argument) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Never
+) -> (repeat each Argument) -> Output {
+  { (argument: repeat each Argument) -> Output in
+    do throws(Failure) {
+      return try function(repeat each argument)
+    } catch {
+      transform(error)
+    }
+  }
+}
+
+/// Ends the errors of a function with a transform that never returns.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Argument, Output, Failure: Error>(
+  _ function: @escaping (repeat each Argument) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Never
+) -> (repeat each Argument) async -> Output {
+  { (argument: repeat each Argument) async -> Output in
+    do throws(Failure) {
+      return try await function(repeat each argument)
+    } catch {
+      transform(error)
+    }
+  }
+}
+
+/// Ends the errors of a function with a transform that never returns.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Argument, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Never
+) -> @Sendable (repeat each Argument) -> Output {
+  { (argument: repeat each Argument) -> Output in
+    do throws(Failure) {
+      return try function(repeat each argument)
+    } catch {
+      transform(error)
+    }
+  }
+}
+
+/// Ends the errors of a function with a transform that never returns.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Argument, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Never
+) -> @Sendable (repeat each Argument) async -> Output {
+  { (argument: repeat each Argument) async -> Output in
+    do throws(Failure) {
+      return try await function(repeat each argument)
+    } catch {
+      transform(error)
+    }
+  }
+}
+
+/// Ends the errors of a function with a transform that never returns.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Argument: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Never
+) -> @MainActor (repeat each Argument) -> Output {
+  { (argument: repeat each Argument) -> Output in
+    do throws(Failure) {
+      return try function(repeat each argument)
+    } catch {
+      transform(error)
+    }
+  }
+}

@@ -127,7 +127,9 @@ public func mapInput<Input, Argument, each Rest, Output>(
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) -> Output,
   _ transform: @escaping @Sendable (Input) -> Argument
 ) -> @Sendable (Input, repeat each Rest) -> Output {
@@ -137,7 +139,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failure: Error>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) -> Output,
   _ transform: @escaping @Sendable (Input) throws(Failure) -> Argument
 ) -> @Sendable (Input, repeat each Rest) throws(Failure) -> Output {
@@ -147,7 +152,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failu
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failure: Error>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Input) -> Argument
 ) -> @Sendable (Input, repeat each Rest) throws(Failure) -> Output {
@@ -157,7 +165,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failu
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failure: Error>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Input) throws(Failure) -> Argument
 ) -> @Sendable (Input, repeat each Rest) throws(Failure) -> Output {
@@ -168,7 +179,9 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) throws -> Output,
   _ transform: @escaping @Sendable (Input) throws -> Argument
 ) -> @Sendable (Input, repeat each Rest) throws -> Output {
@@ -178,7 +191,9 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) async -> Output,
   _ transform: @escaping @Sendable (Input) async -> Argument
 ) -> @Sendable (Input, repeat each Rest) async -> Output {
@@ -188,7 +203,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failure: Error>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) async -> Output,
   _ transform: @escaping @Sendable (Input) async throws(Failure) -> Argument
 ) -> @Sendable (Input, repeat each Rest) async throws(Failure) -> Output {
@@ -200,7 +218,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failu
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failure: Error>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Input) async -> Argument
 ) -> @Sendable (Input, repeat each Rest) async throws(Failure) -> Output {
@@ -212,7 +233,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failu
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failure: Error>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Input) async throws(Failure) -> Argument
 ) -> @Sendable (Input, repeat each Rest) async throws(Failure) -> Output {
@@ -225,7 +249,9 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
+public func mapInput<
+  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Argument, repeat each Rest) async throws -> Output,
   _ transform: @escaping @Sendable (Input) async throws -> Argument
 ) -> @Sendable (Input, repeat each Rest) async throws -> Output {
@@ -237,7 +263,10 @@ public func mapInput<Input, Argument, each Rest, Output: SendableMetatype>(
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input: SendableMetatype, Argument, each Rest, Output: SendableMetatype>(
+public func mapInput<
+  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Argument, repeat each Rest) -> Output,
   _ transform: @escaping @MainActor (Input) -> Argument
 ) -> @MainActor (Input, repeat each Rest) -> Output {
@@ -248,7 +277,8 @@ public func mapInput<Input: SendableMetatype, Argument, each Rest, Output: Senda
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument, each Rest, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Argument, repeat each Rest) -> Output,
   _ transform: @escaping @MainActor (Input) throws(Failure) -> Argument
@@ -260,7 +290,8 @@ public func mapInput<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument, each Rest, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Argument, repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Input) -> Argument
@@ -272,7 +303,8 @@ public func mapInput<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument, each Rest, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Argument, repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Input) throws(Failure) -> Argument
@@ -284,7 +316,10 @@ public func mapInput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input: SendableMetatype, Argument, each Rest, Output: SendableMetatype>(
+public func mapInput<
+  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Argument, repeat each Rest) throws -> Output,
   _ transform: @escaping @MainActor (Input) throws -> Argument
 ) -> @MainActor (Input, repeat each Rest) throws -> Output {

@@ -118,7 +118,7 @@ public func mapOutput<each Argument, Output, Mapped>(
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
+public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Argument) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
 ) -> @Sendable (repeat each Argument) -> Mapped {
@@ -128,7 +128,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: Error>(
+public func mapOutput<
+  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Mapped {
@@ -138,7 +140,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: Error>(
+public func mapOutput<
+  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (repeat each Argument) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Mapped {
@@ -148,7 +152,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: Error>(
+public func mapOutput<
+  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Mapped {
@@ -159,7 +165,7 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
+public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Argument) throws -> Output,
   _ transform: @escaping @Sendable (Output) throws -> Mapped
 ) -> @Sendable (repeat each Argument) throws -> Mapped {
@@ -169,7 +175,7 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
+public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
 ) -> @Sendable (repeat each Argument) async -> Mapped {
@@ -179,7 +185,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: Error>(
+public func mapOutput<
+  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
 ) -> @Sendable (repeat each Argument) async throws(Failure) -> Mapped {
@@ -189,7 +197,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: Error>(
+public func mapOutput<
+  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
 ) -> @Sendable (repeat each Argument) async throws(Failure) -> Mapped {
@@ -199,7 +209,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: Error>(
+public func mapOutput<
+  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
 ) -> @Sendable (repeat each Argument) async throws(Failure) -> Mapped {
@@ -210,7 +222,7 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype, Failure: 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
+public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Argument) async throws -> Output,
   _ transform: @escaping @Sendable (Output) async throws -> Mapped
 ) -> @Sendable (repeat each Argument) async throws -> Mapped {
@@ -220,7 +232,9 @@ public func mapOutput<each Argument, Output, Mapped: SendableMetatype>(
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument: SendableMetatype, Output, Mapped: SendableMetatype>(
+public func mapOutput<
+  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
   _ function: @escaping @MainActor (repeat each Argument) -> Output,
   _ transform: @escaping @MainActor (Output) -> Mapped
 ) -> @MainActor (repeat each Argument) -> Mapped {
@@ -231,7 +245,8 @@ public func mapOutput<each Argument: SendableMetatype, Output, Mapped: SendableM
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output, Mapped: SendableMetatype, Failure: Error
+  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Output) -> Mapped
@@ -243,7 +258,8 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output, Mapped: SendableMetatype, Failure: Error
+  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (repeat each Argument) -> Output,
   _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
@@ -255,7 +271,8 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output, Mapped: SendableMetatype, Failure: Error
+  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
@@ -267,7 +284,9 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument: SendableMetatype, Output, Mapped: SendableMetatype>(
+public func mapOutput<
+  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
   _ function: @escaping @MainActor (repeat each Argument) throws -> Output,
   _ transform: @escaping @MainActor (Output) throws -> Mapped
 ) -> @MainActor (repeat each Argument) throws -> Mapped {

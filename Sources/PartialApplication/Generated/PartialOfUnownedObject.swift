@@ -136,7 +136,7 @@ public func partial<
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output>(
   unowned object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output
 ) -> @MainActor (repeat each Argument) -> Output {
@@ -147,7 +147,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output
 ) -> @MainActor (repeat each Argument) throws(Failure) -> Output {

@@ -124,7 +124,7 @@ public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatyp
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument: SendableMetatype>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Void
 ) -> @MainActor (repeat each Argument) -> Void {
   { [weak object] (argument: repeat each Argument) in
@@ -136,7 +136,7 @@ public func partial<Object: AnyObject, each Argument: SendableMetatype>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument: SendableMetatype, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Void
 ) -> @MainActor (repeat each Argument) throws(Failure) -> Void {
@@ -305,7 +305,7 @@ public func partial<
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output
 ) -> @MainActor (repeat each Argument) -> Output? {
   { [weak object] (argument: repeat each Argument) in
@@ -318,7 +318,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output
 ) -> @MainActor (repeat each Argument) throws(Failure) -> Output? {
@@ -466,7 +466,7 @@ public func partial<
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output?
 ) -> @MainActor (repeat each Argument) -> Output? {
   { [weak object] (argument: repeat each Argument) in
@@ -479,7 +479,7 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output?
 ) -> @MainActor (repeat each Argument) throws(Failure) -> Output? {
@@ -657,7 +657,7 @@ public func partial<
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
+public func partial<Object: AnyObject & SendableMetatype, each Argument, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output,
   default value: Output
@@ -672,7 +672,9 @@ public func partial<Object: AnyObject, each Argument, Output: SendableMetatype>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Object: AnyObject & SendableMetatype, each Argument, Output: SendableMetatype, Failure: Error
+>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output,
   default value: Output

@@ -213,7 +213,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output>(
 /// Pipes 5 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -226,7 +229,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -239,7 +245,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -252,7 +261,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -265,7 +277,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -278,7 +293,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -291,7 +309,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -305,7 +326,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) throws -> First,
   _ second: @escaping @Sendable (First) throws -> Second,
   _ third: @escaping @Sendable (Second) throws -> Third,
@@ -318,7 +342,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
 /// Pipes 5 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -331,7 +358,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -344,7 +374,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -357,7 +390,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -370,7 +406,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -383,7 +422,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -396,7 +438,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -410,7 +455,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype, 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async throws -> First,
   _ second: @escaping @Sendable (First) async throws -> Second,
   _ third: @escaping @Sendable (Second) async throws -> Third,
@@ -423,7 +471,10 @@ public func pipe<Input, First, Second, Third, Fourth, Output: SendableMetatype>(
 /// Pipes 5 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -437,7 +488,8 @@ public func pipe<Input: SendableMetatype, First, Second, Third, Fourth, Output: 
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -452,7 +504,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -467,7 +520,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -482,7 +536,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -497,7 +552,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -512,7 +568,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -527,7 +584,10 @@ public func pipe<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Third, Fourth, Output: SendableMetatype>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @MainActor (Input) throws -> First,
   _ second: @escaping @MainActor (First) throws -> Second,
   _ third: @escaping @MainActor (Second) throws -> Third,

@@ -413,7 +413,10 @@ public func pipe<Input, First, Second, Third, Output>(
 /// Pipes 4 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -425,7 +428,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -437,7 +443,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -449,7 +458,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -461,7 +473,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -473,7 +488,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -485,7 +503,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -497,7 +518,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -509,7 +533,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -521,7 +548,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -533,7 +563,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -545,7 +578,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -557,7 +593,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -569,7 +608,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -581,7 +623,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -593,7 +638,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
@@ -606,7 +654,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) throws -> First,
   _ second: @escaping @Sendable (First) throws -> Second,
   _ third: @escaping @Sendable (Second) throws -> Third,
@@ -618,7 +669,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
 /// Pipes 4 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -630,7 +684,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -642,7 +699,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -654,7 +714,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -666,7 +729,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -678,7 +744,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -690,7 +759,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -702,7 +774,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -714,7 +789,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -726,7 +804,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -738,7 +819,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -750,7 +834,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -762,7 +849,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -774,7 +864,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -786,7 +879,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -798,7 +894,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
@@ -811,7 +910,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype, Failure:
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async throws -> First,
   _ second: @escaping @Sendable (First) async throws -> Second,
   _ third: @escaping @Sendable (Second) async throws -> Third,
@@ -823,7 +925,10 @@ public func pipe<Input, First, Second, Third, Output: SendableMetatype>(
 /// Pipes 4 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Third, Output: SendableMetatype>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) -> Third,
@@ -836,7 +941,8 @@ public func pipe<Input: SendableMetatype, First, Second, Third, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -850,7 +956,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -864,7 +971,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -878,7 +986,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -892,7 +1001,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -906,7 +1016,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -920,7 +1031,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -934,7 +1046,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -948,7 +1061,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -962,7 +1076,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -976,7 +1091,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -990,7 +1106,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -1004,7 +1121,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -1018,7 +1136,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -1032,7 +1151,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Output: SendableMetatype, Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -1046,7 +1166,10 @@ public func pipe<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Third, Output: SendableMetatype>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @MainActor (Input) throws -> First,
   _ second: @escaping @MainActor (First) throws -> Second,
   _ third: @escaping @MainActor (Second) throws -> Third,

@@ -257,7 +257,10 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
 /// Pipes 6 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Third,
@@ -272,7 +275,8 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMet
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
@@ -288,7 +292,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -304,7 +309,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
@@ -320,7 +326,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
@@ -336,7 +343,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
@@ -352,7 +360,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
@@ -368,7 +377,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
@@ -384,7 +394,10 @@ public func pipe<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) throws -> First,
   _ second: @escaping @Sendable (First) throws -> Second,
   _ third: @escaping @Sendable (Second) throws -> Third,
@@ -398,7 +411,10 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMet
 /// Pipes 6 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Third,
@@ -413,7 +429,8 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMet
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -429,7 +446,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -445,7 +463,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -461,7 +480,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -477,7 +497,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -493,7 +514,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
@@ -509,7 +531,8 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype, Failure: Error
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
@@ -525,7 +548,10 @@ public func pipe<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async throws -> First,
   _ second: @escaping @Sendable (First) async throws -> Second,
   _ third: @escaping @Sendable (Second) async throws -> Third,
@@ -540,7 +566,9 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output: SendableMet
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -556,8 +584,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -573,8 +602,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -590,8 +620,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -607,8 +638,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -624,8 +656,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -641,8 +674,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
@@ -658,8 +692,9 @@ public func pipe<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
@@ -676,7 +711,9 @@ public func pipe<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
-  Input: SendableMetatype, First, Second, Third, Fourth, Fifth, Output: SendableMetatype
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
+  Output: SendableMetatype
 >(
   _ first: @escaping @MainActor (Input) throws -> First,
   _ second: @escaping @MainActor (First) throws -> Second,

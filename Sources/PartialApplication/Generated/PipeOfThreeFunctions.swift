@@ -203,7 +203,9 @@ public func pipe<Input, First, Second, Output>(
 /// Pipes 3 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Output
@@ -214,7 +216,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype>(
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) -> Output
@@ -225,7 +229,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Output
@@ -236,7 +242,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) -> Output
@@ -247,7 +255,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output
@@ -258,7 +268,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output
@@ -269,7 +281,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output
@@ -280,7 +294,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) throws(Failure) -> Output
@@ -292,7 +308,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) throws -> First,
   _ second: @escaping @Sendable (First) throws -> Second,
   _ third: @escaping @Sendable (Second) throws -> Output
@@ -303,7 +321,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype>(
 /// Pipes 3 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Output
@@ -314,7 +334,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype>(
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async -> Output
@@ -325,7 +347,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Output
@@ -336,7 +360,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async -> Output
@@ -347,7 +373,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
@@ -358,7 +386,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
@@ -369,7 +399,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
@@ -380,7 +412,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
   _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
@@ -392,7 +426,9 @@ public func pipe<Input, First, Second, Output: SendableMetatype, Failure: Error>
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output: SendableMetatype>(
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
   _ first: @escaping @Sendable (Input) async throws -> First,
   _ second: @escaping @Sendable (First) async throws -> Second,
   _ third: @escaping @Sendable (Second) async throws -> Output
@@ -403,7 +439,10 @@ public func pipe<Input, First, Second, Output: SendableMetatype>(
 /// Pipes 3 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) -> Output
@@ -414,7 +453,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) -> Output
@@ -425,7 +467,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
   _ third: @escaping @MainActor (Second) -> Output
@@ -436,7 +481,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
   _ third: @escaping @MainActor (Second) -> Output
@@ -447,7 +495,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output
@@ -458,7 +509,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Second,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output
@@ -469,7 +523,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output
@@ -480,7 +537,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Second,
   _ third: @escaping @MainActor (Second) throws(Failure) -> Output
@@ -492,7 +552,10 @@ public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatyp
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Second, Output: SendableMetatype>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ first: @escaping @MainActor (Input) throws -> First,
   _ second: @escaping @MainActor (First) throws -> Second,
   _ third: @escaping @MainActor (Second) throws -> Output

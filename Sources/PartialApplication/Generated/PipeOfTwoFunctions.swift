@@ -3,11 +3,13 @@
 /// Calls functions one after the other, from left to right.
 ///
 /// ```swift
-/// let lengthOfName = pipe(\User.name, \String.count)   // (User) -> Int
+/// func trimmed(_ text: String) -> Substring { text.drop { $0 == " " } }
+///
+/// let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
 /// ```
 ///
-/// Two to six functions can be piped. The result is `async` if any of them is, runs on the main
-/// actor if any does, and is `@Sendable` if all are. Functions that throw one and the same error
+/// Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
+/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
 /// give a function that throws just that one, as long as there are no more than four, or all of
 /// them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
 /// difference to what they do.
@@ -115,7 +117,7 @@ public func pipe<Input, First, Output>(
 /// Pipes 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Output
 ) -> @Sendable (Input) -> Output {
   { input in second(first(input)) }
@@ -124,7 +126,7 @@ public func pipe<Input, First, Output: SendableMetatype>(
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Output
 ) -> @Sendable (Input) throws(Failure) -> Output {
@@ -134,7 +136,7 @@ public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Output
 ) -> @Sendable (Input) throws(Failure) -> Output {
@@ -144,7 +146,7 @@ public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Output
 ) -> @Sendable (Input) throws(Failure) -> Output {
@@ -155,7 +157,7 @@ public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) throws -> First,
   _ second: @escaping @Sendable (First) throws -> Output
 ) -> @Sendable (Input) throws -> Output {
@@ -165,7 +167,7 @@ public func pipe<Input, First, Output: SendableMetatype>(
 /// Pipes 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Output
 ) -> @Sendable (Input) async -> Output {
@@ -175,7 +177,7 @@ public func pipe<Input, First, Output: SendableMetatype>(
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Output
 ) -> @Sendable (Input) async throws(Failure) -> Output {
@@ -185,7 +187,7 @@ public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output
 ) -> @Sendable (Input) async throws(Failure) -> Output {
@@ -195,7 +197,7 @@ public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output
 ) -> @Sendable (Input) async throws(Failure) -> Output {
@@ -206,7 +208,7 @@ public func pipe<Input, First, Output: SendableMetatype, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output: SendableMetatype>(
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) async throws -> First,
   _ second: @escaping @Sendable (First) async throws -> Output
 ) -> @Sendable (Input) async throws -> Output {
@@ -216,7 +218,7 @@ public func pipe<Input, First, Output: SendableMetatype>(
 /// Pipes 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Output: SendableMetatype>(
+public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Output
 ) -> @MainActor (Input) -> Output {
   { input in second(first(input)) }
@@ -225,7 +227,9 @@ public func pipe<Input: SendableMetatype, First, Output: SendableMetatype>(
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) -> Output
 ) -> @MainActor (Input) throws(Failure) -> Output {
@@ -235,7 +239,9 @@ public func pipe<Input: SendableMetatype, First, Output: SendableMetatype, Failu
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Output
 ) -> @MainActor (Input) throws(Failure) -> Output {
@@ -245,7 +251,9 @@ public func pipe<Input: SendableMetatype, First, Output: SendableMetatype, Failu
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Output: SendableMetatype, Failure: Error>(
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ first: @escaping @MainActor (Input) throws(Failure) -> First,
   _ second: @escaping @MainActor (First) throws(Failure) -> Output
 ) -> @MainActor (Input) throws(Failure) -> Output {
@@ -256,7 +264,7 @@ public func pipe<Input: SendableMetatype, First, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First, Output: SendableMetatype>(
+public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @MainActor (Input) throws -> First,
   _ second: @escaping @MainActor (First) throws -> Output
 ) -> @MainActor (Input) throws -> Output {

@@ -52,7 +52,7 @@ public func uncurry<Arg1, Arg2, Output, Failure: Error>(
 /// Takes the two parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Output: SendableMetatype>(
+public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Output {
   { arg1, arg2 in function(arg1)(arg2) }
@@ -61,7 +61,7 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype>(
 /// Takes the two parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
+public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 in try function(arg1)(arg2) }
@@ -70,7 +70,7 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
 /// Takes the two parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Output: SendableMetatype>(
+public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async -> Output
 ) -> @Sendable (Arg1, Arg2) async -> Output {
   { arg1, arg2 in await function(arg1)(arg2) }
@@ -79,7 +79,7 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype>(
 /// Takes the two parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
+public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
   { arg1, arg2 in try await function(arg1)(arg2) }
@@ -88,7 +88,7 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
 /// Takes the two parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Output: SendableMetatype>(
+public func uncurry<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output {
   { arg1, arg2 in function(arg1)(arg2) }
@@ -97,7 +97,9 @@ public func uncurry<Arg1: SendableMetatype, Arg2, Output: SendableMetatype>(
 /// Takes the two parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 in try function(arg1)(arg2) }
@@ -162,7 +164,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype>(
+public func uncurry<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
   { arg1, arg2, arg3 in function(arg1)(arg2)(arg3) }
@@ -171,7 +173,9 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype>(
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -181,7 +185,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype>(
+public func uncurry<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
   { arg1, arg2, arg3 in await function(arg1)(arg2)(arg3) }
@@ -190,7 +194,9 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype>(
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) async throws(Failure) -> Output
@@ -201,7 +207,9 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Output: SendableMetatype>(
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
   { arg1, arg2, arg3 in function(arg1)(arg2)(arg3) }
@@ -210,7 +218,10 @@ public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Output: SendableMetatype
 /// Takes the three parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -276,7 +287,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 /// Takes the four parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output {
@@ -286,7 +300,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype>(
 /// Takes the four parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) throws(Failure) -> Output
@@ -297,7 +314,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: E
 /// Takes the four parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) async -> Output
@@ -308,7 +328,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype>(
 /// Takes the four parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) async throws(Failure) -> Output
@@ -319,7 +342,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: E
 /// Takes the four parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Arg4, Output: SendableMetatype>(
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @MainActor (Arg4) -> Output
@@ -331,7 +357,8 @@ public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Arg4, Output: SendableMe
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func uncurry<
-  Arg1: SendableMetatype, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @Sendable (Arg1) ->
@@ -400,7 +427,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 /// Takes the five parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) -> Output
@@ -411,7 +441,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
 /// Takes the five parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -423,7 +456,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Fail
 /// Takes the five parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @Sendable (Arg5) async -> Output
@@ -434,7 +470,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
 /// Takes the five parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -446,7 +485,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Fail
 /// Takes the five parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> @MainActor (Arg5) -> Output
@@ -458,7 +500,8 @@ public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Arg4, Arg5, Output: Send
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func uncurry<
-  Arg1: SendableMetatype, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @Sendable (Arg1) ->
@@ -531,7 +574,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
 /// Takes the six parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -543,7 +589,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype
 /// Takes the six parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -556,7 +605,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype
 /// Takes the six parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -568,7 +620,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype
 /// Takes the six parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype, Failure: Error>(
+public func uncurry<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -581,7 +636,10 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype
 /// Takes the six parameters of a curried function at once.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype>(
+public func uncurry<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
+>(
   _ function:
     @escaping @Sendable (Arg1) ->
     @Sendable (Arg2) ->
@@ -594,7 +652,8 @@ public func uncurry<Arg1: SendableMetatype, Arg2, Arg3, Arg4, Arg5, Arg6, Output
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func uncurry<
-  Arg1: SendableMetatype, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @Sendable (Arg1) ->

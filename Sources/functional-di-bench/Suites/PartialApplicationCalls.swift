@@ -31,7 +31,8 @@ let partialApplicationCalls: [Benchmark] = [
   } closure: { operations in
     await MainActor.run {
       let (add, one) = (mainActorAddition(), operand())
-      return sum(operations) { add(one, $0) }
+      let bound: @MainActor (Int) -> Int = { add(one, $0) }
+      return sum(operations, bound)
     }
   },
   againstClosure("call, @MainActor throws(E)") { operations in
@@ -39,7 +40,10 @@ let partialApplicationCalls: [Benchmark] = [
   } closure: { operations in
     await MainActor.run {
       let (add, one) = (mainActorThrowingAddition(), operand())
-      return sum(operations) { number throws(Overflow) in try add(one, number) }
+      let bound: @MainActor (Int) throws(Overflow) -> Int = { number throws(Overflow) in
+        try add(one, number)
+      }
+      return sum(operations, bound)
     }
   },
   againstClosure("call, four of five arguments bound") {

@@ -7,7 +7,7 @@ let partialApplicationBenchmarks: [Benchmark] =
 /// Arguments applied one after the other, in one expression.
 private let curriedCall = Benchmark(
   suite: "PartialApplication", "curry and apply in one expression", operations: 1_000_000,
-  limits: [.ratio(1.15, to: "direct call")],
+  limits: [.ratio(1.15, to: "direct")],
   contenders: [
     Contender(Contender.ours, expecting: sumOfCalls) { operations in
       let one = operand()
@@ -15,7 +15,7 @@ private let curriedCall = Benchmark(
       for number in 0..<operations { sum &+= curry(add)(one)(number) }
       return sum
     },
-    Contender("direct call", expecting: sumOfCalls) { operations in
+    Contender("direct", expecting: sumOfCalls) { operations in
       let one = operand()
       var sum = 0
       for number in 0..<operations { sum &+= add(one, number) }
@@ -23,10 +23,9 @@ private let curriedCall = Benchmark(
     },
   ])
 
-/// Making a function that outlives the place where it is made.
+/// Making a function for somebody else, who calls it once.
 private let making = Benchmark(
-  suite: "PartialApplication", "make one and let it go", operations: 1_000_000,
-  limits: [.ratio(1.15, to: "closure")],
+  suite: "PartialApplication", "make one and hand it on", operations: 1_000_000,
   contenders: [
     Contender(Contender.ours, expecting: sumOfCalls) { operations in
       var sum = 0

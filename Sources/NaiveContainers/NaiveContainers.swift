@@ -1,11 +1,14 @@
 /// The minimal container of seed 002, keyed by the name of a type.
 ///
+/// It is in a module of its own, as a container that programs share is.
 /// It checks nothing, catches no cycle, and is not safe to share between threads; that is what the
 /// figures beside it have to be read with.
-final class NaiveNameContainer {
+package final class NaiveNameContainer {
   private var registrations: [String: () -> Any] = [:]
 
-  func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+  package init() {}
+
+  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
     var value: T?
     register(type) {
       if let value { return value }
@@ -15,11 +18,11 @@ final class NaiveNameContainer {
     }
   }
 
-  func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+  package func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
     registrations[String(describing: type)] = factory
   }
 
-  func resolve<T>(_ type: T.Type = T.self) -> T {
+  package func resolve<T>(_ type: T.Type = T.self) -> T {
     guard let resolved = registrations[String(describing: type)]?() as? T else {
       preconditionFailure("\(type) is not registered.")
     }
@@ -28,10 +31,12 @@ final class NaiveNameContainer {
 }
 
 /// The same, keyed by the identity of a type; the fastest container that is written in an hour.
-final class NaiveIdentifierContainer {
+package final class NaiveIdentifierContainer {
   private var registrations: [ObjectIdentifier: () -> Any] = [:]
 
-  func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+  package init() {}
+
+  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
     var value: T?
     register(type) {
       if let value { return value }
@@ -41,16 +46,16 @@ final class NaiveIdentifierContainer {
     }
   }
 
-  func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+  package func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
     registrations[ObjectIdentifier(type)] = factory
   }
 
   /// Registers a function under the type that names it.
-  func register<Key, T>(_ key: Key.Type, as factory: @escaping () -> T) {
+  package func register<Key, T>(_ key: Key.Type, as factory: @escaping () -> T) {
     registrations[ObjectIdentifier(key)] = factory
   }
 
-  func resolve<T>(_ type: T.Type = T.self) -> T {
+  package func resolve<T>(_ type: T.Type = T.self) -> T {
     guard let resolved = registrations[ObjectIdentifier(type)]?() as? T else {
       preconditionFailure("\(type) is not registered.")
     }
@@ -58,7 +63,7 @@ final class NaiveIdentifierContainer {
   }
 
   /// Resolves a function by the type that names it.
-  func resolve<Key, T>(_ key: Key.Type, as type: T.Type = T.self) -> T {
+  package func resolve<Key, T>(_ key: Key.Type, as type: T.Type = T.self) -> T {
     guard let resolved = registrations[ObjectIdentifier(key)]?() as? T else {
       preconditionFailure("\(key) is not registered.")
     }
