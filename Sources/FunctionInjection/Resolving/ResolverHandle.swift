@@ -13,7 +13,7 @@ public struct ResolverHandle: DependencyResolver {
 
   /// The resolver, if the graph is still there.
   package var resolver: Resolver? {
-    scope.map { Resolver(scope: $0, construction: nil) }
+    origin?.resolver.current
   }
 
   /// Resolves a key, if the graph is still there.
@@ -24,8 +24,8 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let origin else { throw .graphIsGone(key) }
-    return try origin.resolver.current.resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
 }
 
