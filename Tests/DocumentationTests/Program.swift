@@ -35,17 +35,21 @@ struct Program {
   func run() throws -> String {
     try inFolder { folder in
       let executable = folder.appendingPathComponent("program")
-      let objects = try Self.libraries.flatMap { module in
-        try FileManager.default.contentsOfDirectory(
-          at: BuildProducts.directory.appendingPathComponent("\(module).build"),
-          includingPropertiesForKeys: nil
-        ).filter { $0.pathExtension == "o" }.map(\.path)
-      }
+      let objects = try Self.libraries.flatMap(objects(of:))
       let complaint = try compile(in: folder, objects + ["-o", executable.path])
       guard complaint.isEmpty else { return complaint }
       let result = try RunningProcess(executable.path, []).finish()
       return result.standardOutput + result.standardError
     }
+  }
+
+  /// The objects of a module: those of its sources, for a build folder keeps what is there no more.
+  private func objects(of module: String) throws -> [String] {
+    let list = BuildProducts.directory.appendingPathComponent(
+      "\(module).build/output-file-map.json")
+    let outputs = try JSONDecoder().decode(
+      [String: [String: String]].self, from: Data(contentsOf: list))
+    return outputs.values.compactMap { $0["object"] }
   }
 
   private func compile(in folder: URL, _ arguments: [String]) throws -> String {
