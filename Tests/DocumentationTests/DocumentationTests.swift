@@ -56,7 +56,7 @@ struct DocumentationTests {
 
   /// What the examples in a module's own documentation import.
   private static func imports(of module: String) -> [String] {
-    [module, "PartialApplication", "DocumentationPrelude"]
+    [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
   }
 
   private static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
