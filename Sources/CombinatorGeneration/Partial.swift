@@ -82,8 +82,8 @@ enum Partial {
     func greet(_ greeting: String, _ name: String) -> String { "\\(greeting), \\(name)!" }
 
     let hello = partial(greet, arg1: "Hello")
-    hello("Ada")                                  // "Hello, Ada!"
-    partial(greet, arg2: "Ada")("Good evening")   // "Good evening, Ada!"
+    print(hello("Ada"))                                  // Hello, Ada!
+    print(partial(greet, arg2: "Ada")("Good evening"))   // Good evening, Ada!
     ```
 
     Any choice of the arguments of a function of one to four parameters can be bound at once. Of a
