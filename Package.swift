@@ -59,8 +59,9 @@ let package = Package(
     // The tools.
     .executableTarget(
       name: "functional-di-bench",
-      dependencies: ["FunctionalDI", "LocalPublisher"],
+      dependencies: ["FunctionalDI", "LocalPublisher", "NaiveContainers"],
       swiftSettings: strict),
+    .target(name: "NaiveContainers", swiftSettings: strict),
     .target(name: "CombinatorGeneration", swiftSettings: strict),
     .executableTarget(
       name: "generate-combinators",
@@ -96,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "FeatureRoutingTests",
       dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .executableTarget(
       name: "UnimplementedProgram",
@@ -108,6 +110,14 @@ let package = Package(
         "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
         "UnimplementedProgram",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SeedTests",

@@ -59,6 +59,26 @@ struct ManualClockTests {
     }
   }
 
+  @Test("wakes the earliest sleeper first")
+  @MainActor
+  func wakesInOrder() async throws {
+    let clock = ManualClock()
+    let woken = Spy<Int>()
+    // On one actor, so that they go on in the order in which they are woken.
+    let sleepers = [3, 1, 2].map { seconds in
+      Task { @MainActor in
+        try await clock.sleep(for: .seconds(seconds))
+        woken(seconds)
+      }
+    }
+    await clock.sleeping(count: 3)
+
+    clock.advance(by: .seconds(3))
+    for sleeper in sleepers { try await sleeper.value }
+
+    #expect(woken.arguments == [1, 2, 3])
+  }
+
   @Test("lets a cancelled sleeper go")
   func wakesCancelledSleepers() async {
     let clock = ManualClock()

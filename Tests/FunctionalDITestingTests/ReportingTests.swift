@@ -24,6 +24,16 @@ struct ReportingTests {
     #expect(run.output.contains("Global was called, but it has no implementation here."))
   }
 
+  @Test("in the test that calls, where another one made the double")
+  func reportsInTheCallingTest() throws {
+    let run = try NestedRun.ofSwiftTesting("FailingInTheSecondTest")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Test callsTheSharedDouble() failed after"))
+    #expect(run.output.contains("This happened in the test callsTheSharedDouble()"))
+    #expect(run.output.contains("Test makesTheSharedDouble() passed after"))
+  }
+
   @Test("by XCTest, where XCTest runs")
   func reportsInXCTest() throws {
     let run = try NestedRun.ofXCTest("FailingXCTests")
@@ -74,6 +84,15 @@ struct FailingOutsideOfATest {
   @Test func callsWhatNoTestMade() async {
     await Task.detached { global() }.value
   }
+}
+
+/// Made by the first test that touches it.
+private let sharedDouble: @Sendable () -> Void = unimplemented("Shared")
+
+@Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
+struct FailingInTheSecondTest {
+  @Test func makesTheSharedDouble() { _ = sharedDouble }
+  @Test func callsTheSharedDouble() { sharedDouble() }
 }
 
 final class FailingXCTests: XCTestCase {

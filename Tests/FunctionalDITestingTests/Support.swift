@@ -1,4 +1,5 @@
 import Foundation
+import FunctionalDITesting
 
 /// An error that functions of these tests fail with.
 struct Offline: Error, Equatable {}
@@ -18,4 +19,9 @@ func runOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async
       }
     }
   }
+}
+
+/// Makes an unimplemented function in another file than the test's.
+func makeUnimplementedElsewhere() -> @Sendable () -> Void {
+  unimplemented("Elsewhere")
 }

@@ -1,4 +1,5 @@
 import FunctionalDITesting
+import LocalPublisher
 import Testing
 
 @Suite("An unimplemented function")
@@ -15,6 +16,27 @@ struct UnimplementedTests {
         && issue.says(
           "This happened in the test failsTheTest() (FunctionalDITestingTests/UnimplementedTests")
         && issue.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+    }
+  }
+
+  @Test("points at its own line where the test wrote it, and else at the test")
+  func pointsAtTheTest() throws {
+    let lineOfTest = try #require(Test.current).sourceLocation.line
+    let own: @Sendable () -> Void = unimplemented("Own")
+    let lineOfOwn = #line - 1
+
+    withKnownIssue {
+      own()
+    } matching: {
+      $0.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+        && $0.sourceLocation?.line == lineOfOwn
+    }
+    withKnownIssue {
+      makeUnimplementedElsewhere()()
+    } matching: {
+      $0.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+        && $0.sourceLocation?.line == lineOfTest
+        && $0.says("declared as unimplemented at FunctionalDITestingTests/Support.swift:")
     }
   }
 
@@ -38,6 +60,27 @@ struct UnimplementedTests {
 
     withKnownIssue { #expect(!isActive("a")) }
     withKnownIssue { #expect(throws: Never.self) { try names() } }
+  }
+
+  @Test("goes on without a result where the result's type has room for that")
+  func returnsNoResults() throws {
+    let find: (Int) -> String? = unimplemented("Find")
+    let names: () -> AnyPublisher<String, any Error> = unimplemented("Names")
+    let numbers: () -> AnyPublisher<Int, Never> = unimplemented("Numbers")
+    let throwingNames: () throws -> AnyPublisher<String, Never> = unimplemented("Names")
+
+    withKnownIssue { #expect(find(1) == nil) }
+    try withKnownIssue {
+      let record = names().recorded()
+      guard case .failure(let error) = record.completion else {
+        throw Offline()
+      }
+      #expect((error as? UnimplementedError)?.name == "Names")
+    } matching: {
+      $0.says("Names was called")
+    }
+    withKnownIssue { #expect(numbers().recorded().completion == .finished) }
+    withKnownIssue { #expect(throws: UnimplementedError.self) { try throwingNames() } }
   }
 
   @Test("fits a function of any type, and does nothing until it is called")

@@ -36,6 +36,11 @@ public struct DependencyPath: Sendable {
       self.init(registration.key, location: registration.location)
     }
 
+    /// A step on to an input, from where it was declared.
+    init(_ registration: Registration, input number: Int) {
+      self.init(registration.key, location: registration.location(ofInput: number))
+    }
+
     /// A step that is not a registration.
     package init(consumer: String, location: RegistrationLocation?) {
       subject = .consumer(consumer)
@@ -46,7 +51,7 @@ public struct DependencyPath: Sendable {
   /// The steps, beginning with what was asked for.
   public let hops: [Hop]
 
-  init(_ hops: [Hop]) { self.hops = hops }
+  package init(_ hops: [Hop]) { self.hops = hops }
 }
 
 extension DependencyPath: CustomStringConvertible {

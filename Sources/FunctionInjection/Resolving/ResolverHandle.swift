@@ -4,12 +4,31 @@
 /// handle keeps nothing, and throws once the graph is gone.
 ///
 /// ```swift
-/// container.register(Router.self, .singleton) { resolver in Router(resolver: resolver.handle) }
+/// final class Refresher: Sendable {
+///   private let resolver: ResolverHandle
+///
+///   init(resolver: ResolverHandle) { self.resolver = resolver }
+///
+///   func refresh() throws -> [User] { try resolver.resolve(LoadUsers.self)() }
+/// }
+///
+/// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  private weak let origin: (any ResolverOrigin)?
+  /// A weak reference costs more to copy than a strong one, so all copies of a handle share one.
+  private final class WeakReference: Sendable {
+    weak let origin: (any ResolverOrigin)?
 
-  init(_ origin: any ResolverOrigin) { self.origin = origin }
+    init(_ origin: any ResolverOrigin) { self.origin = origin }
+  }
+
+  private let reference: WeakReference
+
+  init(_ origin: any ResolverOrigin) { reference = WeakReference(origin) }
+
+  /// The resolver of what is there now, if the graph still is.
+  @usableFromInline
+  package var resolver: Resolver? { reference.origin?.resolver.current }
 
   /// Resolves a key, if the graph is still there.
   ///
@@ -19,19 +38,19 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let origin else { throw .graphIsGone(key) }
-    return try origin.current.resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
 }
 
 /// What a handle refers to.
 protocol ResolverOrigin: AnyObject, Sendable {
   /// The resolver of what is there now.
-  var current: Resolver { get }
+  var resolver: Resolver { get }
 }
 
 extension Container: ResolverOrigin {}
 
 extension ResolutionScope: ResolverOrigin {
-  var current: Resolver { Resolver(scope: self, construction: nil) }
+  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }

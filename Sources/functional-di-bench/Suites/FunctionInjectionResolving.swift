@@ -1,4 +1,5 @@
 import FunctionalDI
+import NaiveContainers
 
 /// Resolving, beside a direct call and the naive containers.
 enum FunctionInjectionResolving {
@@ -16,7 +17,8 @@ enum FunctionInjectionResolving {
         resolver.resolve(Engine.self), resolver.resolve(Wheel.self), resolver.resolve(Wheel.self))
     }
     container.register(Axle.self) { resolver in
-      try makeAxle(resolver.resolve(Engine.self), resolver.resolve(Wheel.self))
+      try makeAxle(
+        resolver.resolve(Engine.self), resolver.resolve(Wheel.self), resolver.resolve(Wheel.self))
     }
     container.register(Chassis.self) { resolver in
       try makeChassis(
@@ -33,7 +35,8 @@ enum FunctionInjectionResolving {
     container.register(Wheel.self) { makeWheel() }
     container.register(
       Cart.self, injecting: Engine.self, Wheel.self, Wheel.self, factory: makeCart)
-    container.register(Axle.self, injecting: Engine.self, Wheel.self, factory: makeAxle)
+    container.register(
+      Axle.self, injecting: Engine.self, Wheel.self, Wheel.self, factory: makeAxle)
     container.register(
       Chassis.self, injecting: Axle.self, Axle.self, Axle.self, factory: makeChassis)
     return try container.seal()
@@ -47,7 +50,7 @@ enum FunctionInjectionResolving {
       makeCart(container.resolve(), container.resolve(), container.resolve())
     }
     container.register(Axle.self) { [unowned container] in
-      makeAxle(container.resolve(), container.resolve())
+      makeAxle(container.resolve(), container.resolve(), container.resolve())
     }
     container.register(Chassis.self) { [unowned container] in
       makeChassis(container.resolve(), container.resolve(), container.resolve())
@@ -64,7 +67,7 @@ enum FunctionInjectionResolving {
       makeCart(container.resolve(), container.resolve(), container.resolve())
     }
     container.register(Axle.self) { [unowned container] in
-      makeAxle(container.resolve(), container.resolve())
+      makeAxle(container.resolve(), container.resolve(), container.resolve())
     }
     container.register(Chassis.self) { [unowned container] in
       makeChassis(container.resolve(), container.resolve(), container.resolve())
@@ -161,7 +164,7 @@ enum FunctionInjectionResolving {
     ])
 
   static let threeLevels = Benchmark(
-    suite: suite, "10 resolves on 3 levels", operations: 5_000,
+    suite: suite, "13 resolves on 3 levels", operations: 5_000,
     limits: [.ratio(3, to: "direct")],
     contenders: [
       Contender("direct", expecting: { 11 * $0 }) { operations in
@@ -169,8 +172,9 @@ enum FunctionInjectionResolving {
         return sum(operations) {
           read(
             makeChassis(
-              makeAxle(engine, makeWheel()), makeAxle(engine, makeWheel()),
-              makeAxle(engine, makeWheel())))
+              makeAxle(engine, makeWheel(), makeWheel()),
+              makeAxle(engine, makeWheel(), makeWheel()),
+              makeAxle(engine, makeWheel(), makeWheel())))
         }
       },
       Contender(Contender.ours, expecting: { 11 * $0 }) { operations in

@@ -15,10 +15,12 @@ final class Wheel: Sendable {
 
 final class Axle: Sendable {
   let engine: Engine
-  let wheel: Wheel
-  init(engine: Engine, wheel: Wheel) {
+  let left: Wheel
+  let right: Wheel
+  init(engine: Engine, left: Wheel, right: Wheel) {
     self.engine = engine
-    self.wheel = wheel
+    self.left = left
+    self.right = right
   }
 }
 
@@ -51,8 +53,8 @@ enum Measure: NamedService {
 
 @inline(never) func makeEngine() -> Engine { Engine(power: 3) }
 @inline(never) func makeWheel() -> Wheel { Wheel(size: 4) }
-@inline(never) func makeAxle(_ engine: Engine, _ wheel: Wheel) -> Axle {
-  Axle(engine: engine, wheel: wheel)
+@inline(never) func makeAxle(_ engine: Engine, _ left: Wheel, _ right: Wheel) -> Axle {
+  Axle(engine: engine, left: left, right: right)
 }
 @inline(never) func makeCart(_ engine: Engine, _ left: Wheel, _ right: Wheel) -> Cart {
   Cart(engine: engine, left: left, right: right)
@@ -75,7 +77,7 @@ let opaqueRead = ([{ $0.power }, { _ in 0 }] as [@Sendable (Engine) -> Int])[cho
   cart.engine.power &+ cart.left.size &+ cart.right.size
 }
 @inline(never) func read(_ chassis: Chassis) -> Int {
-  chassis.front.wheel.size &+ chassis.middle.engine.power &+ chassis.rear.wheel.size
+  chassis.front.left.size &+ chassis.middle.engine.power &+ chassis.rear.right.size
 }
 
 /// Repeats work and adds up what it gives.
