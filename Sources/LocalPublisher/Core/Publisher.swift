@@ -44,8 +44,7 @@ public protocol PollingIteratorProtocol<Output, Failure>: Sendable {
 
 extension Optional where Wrapped: PollingIteratorProtocol {
   /// Polls until the end, lets go of the iterator there, and answers with the end from then on.
-  @inlinable
-  mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
+  @inlinable mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
     guard let answer = self?.poll() else { return .finished }
     switch answer {
     case .value, .again, .pending: break

@@ -3,8 +3,7 @@ extension Publisher {
   ///
   /// No more than one value of each is held. Whether it stays for the next pair, until its publisher
   /// replaces it, is the difference.
-  @inlinable
-  func combined<P: Publisher>(
+  @inlinable func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool
   ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
     Derived(self) { waker in
@@ -29,11 +28,9 @@ where First.Failure == Second.Failure {
   @usableFromInline var secondValue: Second.Output?
   @usableFromInline var isTurnOfFirst = true
 
-  @inlinable
-  init(second: Second) { self.second = second }
+  @inlinable init(second: Second) { self.second = second }
 
-  @inlinable
-  mutating func poll(
+  @inlinable mutating func poll(
     _ first: inout First?, keepingLatest: Bool
   ) -> Poll<(First.Output, Second.Output), First.Failure> {
     var result = Poll<(First.Output, Second.Output), First.Failure>.pending
@@ -57,8 +54,7 @@ where First.Failure == Second.Failure {
   }
 
   /// Whether no pair can come any more.
-  @inlinable
-  func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
+  @inlinable func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
     if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
     return first == nil && firstValue == nil || second == nil && secondValue == nil
   }
@@ -72,19 +68,14 @@ extension Publisher {
   /// ```swift
   /// let subscription = [1, 2].publisher.zip(["a", "b"].publisher).sink { print($0, $1) }
   /// ```
-  ///
-  /// - Parameter other: The other publisher.
-  /// - Returns: The pairs.
-  @inlinable
-  public func zip<P: Publisher>(
+  @inlinable public func zip<P: Publisher>(
     _ other: P
   ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
     combined(with: other, keepingLatest: false)
   }
 
   /// Puts the values of three publishers together, as ``zip(_:)`` does with two.
-  @inlinable
-  public func zip<P: Publisher, Q: Publisher>(
+  @inlinable public func zip<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> some Publisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
@@ -92,8 +83,7 @@ extension Publisher {
   }
 
   /// Puts the values of four publishers together, as ``zip(_:)`` does with two.
-  @inlinable
-  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+  @inlinable public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
@@ -110,19 +100,14 @@ extension Publisher {
   /// let age = CurrentValueSubject<Int, Never>(36)
   /// let subscription = name.combineLatest(age).sink { print($0, $1) }
   /// ```
-  ///
-  /// - Parameter other: The other publisher.
-  /// - Returns: The pairs.
-  @inlinable
-  public func combineLatest<P: Publisher>(
+  @inlinable public func combineLatest<P: Publisher>(
     _ other: P
   ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
     combined(with: other, keepingLatest: true)
   }
 
   /// Puts the latest values of three publishers together, as ``combineLatest(_:)`` does with two.
-  @inlinable
-  public func combineLatest<P: Publisher, Q: Publisher>(
+  @inlinable public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> some Publisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
@@ -130,8 +115,7 @@ extension Publisher {
   }
 
   /// Puts the latest values of four publishers together, as ``combineLatest(_:)`` does with two.
-  @inlinable
-  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+  @inlinable public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {

@@ -3,8 +3,7 @@
 /// ```swift
 /// let users = Deferred { Future { () async throws in [ada, grace] } }
 /// ```
-@frozen
-public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+@frozen public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values.
   public typealias Output = DeferredPublisher.Output
   /// Why the values may end early.
@@ -16,13 +15,12 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Makes a publisher of a function that makes one.
   ///
   /// - Parameter createPublisher: Called with each subscription.
-  @inlinable
-  public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
+  @inlinable public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  @inlinable
-  public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
     createPublisher().makePollingIterator(waker: waker)
   }
 }

@@ -13,6 +13,9 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// Fulfils the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
+  /// What one subscription polls.
+  public typealias PollingIterator = SubjectIterator<Output, Failure>
+
   private let core = SubjectCore<Output, Failure>(memory: .always)
   private let task: Task<Void, Never>?
 
@@ -43,16 +46,9 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
 
   deinit { task?.cancel() }
 
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    PollingIterator(future: self, value: core.subscribe(waker))
-  }
-
-  /// What one subscription polls; it keeps the future alive.
-  public struct PollingIterator: PollingIteratorProtocol {
-    fileprivate let future: Future
-    fileprivate var value: SubjectIterator<Output, Failure>
-
-    public mutating func poll() -> Poll<Output, Failure> { value.poll() }
+  /// Subscribes; the subscription keeps the future alive.
+  public func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+    core.subscribe(waker, keeping: self)
   }
 }
 

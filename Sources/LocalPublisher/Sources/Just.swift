@@ -1,13 +1,11 @@
 /// What one subscription to ``Just``, ``Fail``, ``Empty`` or a result polls: one answer, then the end.
-@frozen
-public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
+@frozen public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline var answer: Poll<Output, Failure>
 
-  @inlinable
-  init(_ answer: Poll<Output, Failure>) { self.answer = answer }
+  @inlinable init(_ answer: Poll<Output, Failure>) { self.answer = answer }
 
-  @inlinable
-  public mutating func poll() -> Poll<Output, Failure> {
+  /// Asks for the next value.
+  @inlinable public mutating func poll() -> Poll<Output, Failure> {
     if case .pending = answer { return .pending }
     defer { answer = .finished }
     return answer
@@ -21,8 +19,7 @@ public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIterat
 /// ```swift
 /// let users = Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
 /// ```
-@frozen
-public struct Just<Output: Sendable>: Publisher {
+@frozen public struct Just<Output: Sendable>: Publisher {
   /// A value that is there cannot fail.
   public typealias Failure = Never
 
@@ -35,11 +32,10 @@ public struct Just<Output: Sendable>: Publisher {
   /// Makes a publisher of one value.
   ///
   /// - Parameter output: The value.
-  @inlinable
-  public init(_ output: Output) { self.output = output }
+  @inlinable public init(_ output: Output) { self.output = output }
 
-  @inlinable
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(.value(output))
   }
 }
@@ -49,8 +45,7 @@ public struct Just<Output: Sendable>: Publisher {
 /// ```swift
 /// let users = Fail<[User], any Error>(error: CancellationError()).eraseToAnyPublisher()
 /// ```
-@frozen
-public struct Fail<Output: Sendable, Failure: Error>: Publisher {
+@frozen public struct Fail<Output: Sendable, Failure: Error>: Publisher {
   /// What one subscription polls.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
@@ -60,11 +55,10 @@ public struct Fail<Output: Sendable, Failure: Error>: Publisher {
   /// Makes a publisher that fails.
   ///
   /// - Parameter error: Why it fails.
-  @inlinable
-  public init(error: Failure) { self.error = error }
+  @inlinable public init(error: Failure) { self.error = error }
 
-  @inlinable
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(.failed(error))
   }
 }
@@ -74,8 +68,7 @@ public struct Fail<Output: Sendable, Failure: Error>: Publisher {
 /// ```swift
 /// let nobody = Empty<User, Never>()
 /// ```
-@frozen
-public struct Empty<Output: Sendable, Failure: Error>: Publisher {
+@frozen public struct Empty<Output: Sendable, Failure: Error>: Publisher {
   /// What one subscription polls.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
@@ -88,16 +81,15 @@ public struct Empty<Output: Sendable, Failure: Error>: Publisher {
   @inlinable
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  @inlinable
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(completeImmediately ? .finished : .pending)
   }
 }
 
 extension Result where Success: Sendable {
   /// A publisher of one result: one value, or a failure.
-  @frozen
-  public struct Publisher: LocalPublisher.Publisher {
+  @frozen public struct Publisher: LocalPublisher.Publisher {
     /// The value.
     public typealias Output = Success
     /// What one subscription polls.
@@ -109,11 +101,10 @@ extension Result where Success: Sendable {
     /// Makes a publisher of a result.
     ///
     /// - Parameter result: What to deliver.
-    @inlinable
-    public init(_ result: Result) { self.result = result }
+    @inlinable public init(_ result: Result) { self.result = result }
 
-    @inlinable
-    public func makePollingIterator(waker: Waker) -> PollingIterator {
+    /// Subscribes.
+    @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
       switch result {
       case .success(let value): PollingIterator(.value(value))
       case .failure(let failure): PollingIterator(.failed(failure))
@@ -126,6 +117,5 @@ extension Result where Success: Sendable {
   /// ```swift
   /// let users = Result<[User], any Error>.success([ada]).publisher
   /// ```
-  @inlinable
-  public var publisher: Publisher { Publisher(self) }
+  @inlinable public var publisher: Publisher { Publisher(self) }
 }

@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher of the elements of a sequence, which makes one only when it is asked for.
-  @frozen
-  public struct Sequence<Elements: Swift.Sequence & Sendable>: Publisher
+  @frozen public struct Sequence<Elements: Swift.Sequence & Sendable>: Publisher
   where Elements.Element: Sendable, Elements.Iterator: Sendable {
     /// The elements.
     public typealias Output = Elements.Element
@@ -14,24 +13,21 @@ extension Publishers {
     /// Makes a publisher of a sequence.
     ///
     /// - Parameter sequence: The sequence; each subscription begins with its first element.
-    @inlinable
-    public init(sequence: Elements) { self.sequence = sequence }
+    @inlinable public init(sequence: Elements) { self.sequence = sequence }
 
-    @inlinable
-    public func makePollingIterator(waker: Waker) -> PollingIterator {
+    /// Subscribes.
+    @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
       PollingIterator(sequence.makeIterator())
     }
 
     /// What one subscription polls.
-    @frozen
-    public struct PollingIterator: PollingIteratorProtocol {
+    @frozen public struct PollingIterator: PollingIteratorProtocol {
       @usableFromInline var elements: Elements.Iterator
 
-      @inlinable
-      init(_ elements: Elements.Iterator) { self.elements = elements }
+      @inlinable init(_ elements: Elements.Iterator) { self.elements = elements }
 
-      @inlinable
-      public mutating func poll() -> Poll<Elements.Element, Never> {
+      /// Asks for the next value.
+      @inlinable public mutating func poll() -> Poll<Elements.Element, Never> {
         elements.next().map { .value($0) } ?? .finished
       }
     }
@@ -44,6 +40,5 @@ extension Sequence where Self: Sendable, Element: Sendable, Iterator: Sendable {
   /// ```swift
   /// let subscription = [1, 2, 3].publisher.sink { print($0) }
   /// ```
-  @inlinable
-  public var publisher: Publishers.Sequence<Self> { Publishers.Sequence(sequence: self) }
+  @inlinable public var publisher: Publishers.Sequence<Self> { Publishers.Sequence(sequence: self) }
 }

@@ -7,8 +7,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     /// Why the values may end early.
     public typealias Failure = Upstream.Failure
+    /// What one subscription polls.
+    public typealias PollingIterator = SubjectIterator<Output, Failure>
 
-    fileprivate struct Connection {
+    private struct Connection {
       let core: SubjectCore<Output, Failure>
       var subscribers = 0
       var cancellable: AnyCancellable?
@@ -24,6 +26,7 @@ extension Publishers {
       connection = Mutex(Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)))
     }
 
+    /// Subscribes, and connects with the first subscriber.
     public func makePollingIterator(waker: Waker) -> PollingIterator {
       let (core, isFirst) = connection.withLock { connection in
         let isFirst = connection.subscribers == 0 && !connection.core.isCompleted
@@ -32,9 +35,9 @@ extension Publishers {
         connection.subscribers += 1
         return (connection.core, isFirst)
       }
-      let membership = Membership(share: self, values: core.subscribe(waker))
+      let values = core.subscribe(waker, keeping: Membership(self, core))
       if isFirst { connect(core) }
-      return PollingIterator(membership: membership)
+      return values
     }
 
     /// Subscribes to the source, which may deliver at once.
@@ -61,29 +64,20 @@ extension Publishers {
       }
       cancellable?.cancel()
     }
+  }
+}
 
-    /// What one subscription polls.
-    public struct PollingIterator: PollingIteratorProtocol {
-      fileprivate let membership: Membership<Upstream>
+/// One subscriber's part in a connection, given up when the last reference to it is gone.
+private final class Membership<Upstream: Publisher>: Sendable {
+  let share: Publishers.Share<Upstream>
+  let core: SubjectCore<Upstream.Output, Upstream.Failure>
 
-      public mutating func poll() -> Poll<Output, Failure> {
-        membership.values.inbox.poll()
-      }
-    }
+  init(_ share: Publishers.Share<Upstream>, _ core: SubjectCore<Upstream.Output, Upstream.Failure>)
+  {
+    (self.share, self.core) = (share, core)
   }
 
-  /// One subscriber's part in a connection, given up when the last reference to it is gone.
-  fileprivate final class Membership<Upstream: Publisher>: Sendable {
-    let share: Share<Upstream>
-    let values: SubjectIterator<Upstream.Output, Upstream.Failure>
-
-    init(share: Share<Upstream>, values: SubjectIterator<Upstream.Output, Upstream.Failure>) {
-      self.share = share
-      self.values = values
-    }
-
-    deinit { share.leave(values.subscription.core) }
-  }
+  deinit { share.leave(core) }
 }
 
 extension Publisher {

@@ -19,8 +19,7 @@ public protocol Subject<Output, Failure>: Publisher, AnyObject {
 
 extension Subject where Output == Void {
   /// Delivers a signal without a value.
-  @inlinable
-  public func send() { send(()) }
+  @inlinable public func send() { send(()) }
 }
 
 /// A subject that keeps nothing: a subscriber gets what is sent from then on.
@@ -47,13 +46,15 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 
   deinit { core.finish(with: .finished) }
 
-  @inlinable
-  public func send(_ value: Output) { core.send(value) }
+  /// Delivers a value to all subscribers.
+  @inlinable public func send(_ value: Output) { core.send(value) }
 
+  /// Ends the stream; to end it again does nothing.
   public func send(completion: Subscribers.Completion<Failure>) {
     core.finish(with: completion)
   }
 
+  /// Subscribes.
   public func makePollingIterator(waker: Waker) -> PollingIterator {
     core.subscribe(waker)
   }
@@ -95,13 +96,15 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     set { core.send(newValue) }
   }
 
-  @inlinable
-  public func send(_ value: Output) { core.send(value) }
+  /// Delivers a value to all subscribers.
+  @inlinable public func send(_ value: Output) { core.send(value) }
 
+  /// Ends the stream; to end it again does nothing.
   public func send(completion: Subscribers.Completion<Failure>) {
     core.finish(with: completion)
   }
 
+  /// Subscribes.
   public func makePollingIterator(waker: Waker) -> PollingIterator {
     core.subscribe(waker)
   }

@@ -1,18 +1,12 @@
 import Synchronization
 
-/// Something that can be cancelled.
-public protocol Cancellable: Sendable {
-  /// Cancels; to cancel again does nothing.
-  func cancel()
-}
-
 /// A cancellation that happens at the latest when the last reference to it is gone.
 ///
 /// ```swift
 /// let subscription = PassthroughSubject<Int, Never>().sink { print($0) }
 /// subscription.cancel()
 /// ```
-public final class AnyCancellable: Cancellable, Hashable {
+public final class AnyCancellable: Sendable, Hashable {
   /// What has ended before anybody could cancel it.
   @usableFromInline static let ended = AnyCancellable(action: nil)
 
@@ -27,6 +21,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   deinit { cancel() }
 
+  /// Cancels; to cancel again does nothing.
   public func cancel() { takeAction()?() }
 
   /// Forgets what to do: what was to be cancelled has ended by itself.
@@ -47,7 +42,9 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// - Parameter set: Where to insert it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
+  /// Whether both are the same.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -8,8 +8,7 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   /// How many steps are left until a look at cancellation, which costs more than a step.
   @usableFromInline var stepsUntilCheck = 0
 
-  @inlinable
-  init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
+  @inlinable init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
     let latch = latch
     upstream = publisher.makePollingIterator(waker: Waker { latch.wake() })
   }
@@ -19,8 +18,7 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   /// - Parameter actor: Where the caller runs, so that a value that is there costs no hop.
   /// - Returns: The value, or nil at the end and in a cancelled task.
   /// - Throws: The failure that ended the publisher.
-  @inlinable
-  public mutating func next(
+  @inlinable public mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(Upstream.Failure) -> Upstream.Output? {
     while upstream != nil {
@@ -46,15 +44,14 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   ///
   /// - Returns: The value, or nil at the end and in a cancelled task.
   /// - Throws: The failure that ended the publisher.
-  @inlinable
-  public mutating func next() async throws(Upstream.Failure) -> Upstream.Output? {
+  @inlinable public mutating func next() async throws(Upstream.Failure) -> Upstream.Output? {
     try await next(isolation: nil)
   }
 }
 
 extension Publisher {
-  @inlinable
-  public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+  /// Subscribes, for a loop that awaits the values.
+  @inlinable public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
     PublisherIterator(subscribingTo: self)
   }
 
@@ -67,8 +64,7 @@ extension Publisher {
   /// - Parameter actor: Where the caller runs.
   /// - Returns: The value, or nil where the publisher finishes without one or the task is cancelled.
   /// - Throws: The failure, where it comes before any value.
-  @inlinable
-  public func firstValue(
+  @inlinable public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Output? {
     var iterator = makeAsyncIterator()

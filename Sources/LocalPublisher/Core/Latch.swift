@@ -4,8 +4,7 @@ public import Synchronization
 ///
 /// A wake during a poll is remembered, and a poll begins with the memory cleared: no value that
 /// becomes available meanwhile is passed over.
-@usableFromInline
-enum Latch: UInt8, AtomicRepresentable {
+@usableFromInline enum Latch: UInt8, AtomicRepresentable {
   /// Nobody polls; the next wake does.
   case waiting
   /// Somebody polls.
@@ -22,8 +21,7 @@ extension Atomic<Latch> {
   /// Wakes.
   ///
   /// - Returns: Whether the caller has to poll.
-  @inlinable @inline(always)
-  func wake() -> Bool {
+  @inlinable @inline(always) func wake() -> Bool {
     var state = Latch.waiting
     while state == .waiting || state == .running {
       let (exchanged, original) = compareExchange(
@@ -38,8 +36,7 @@ extension Atomic<Latch> {
   /// Stops to poll.
   ///
   /// - Returns: Whether nothing was left to do; otherwise the caller has to go on.
-  @inlinable @inline(always)
-  func rest() -> Bool {
+  @inlinable @inline(always) func rest() -> Bool {
     let (exchanged, _) = compareExchange(
       expected: .running, desired: .waiting, ordering: .acquiringAndReleasing)
     if exchanged { return true }
