@@ -15,7 +15,7 @@ struct LifetimeTests {
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ apply: (Source, Tracer) -> any Publisher<Int, any Error>
   ) async {
-    for end in ["cancel", "finish", "fail", "drop the subject", "leave the loop"] {
+    for end in ["cancel", "finish", "fail", "drop the subject", "cancel the task"] {
       weak var tracer: Tracer?
       weak var subject: PassthroughSubject<Int, any Error>?
       do {
@@ -27,11 +27,14 @@ struct LifetimeTests {
           publisher.eraseToAnyPublisher()
         }
         var publisher = source.map { erase(apply($0.eraseToAnyPublisher(), strongTracer)) }
-        if end == "leave the loop" {
-          var iterator = publisher?.makeAsyncIterator()
+        if end == "cancel the task" {
+          let reader = publisher.map { publisher in
+            Task { _ = try? await publisher.collect().firstValue() }
+          }
+          await Task.yield()
           source?.send(1)
-          source?.send(completion: .finished)
-          _ = try? await iterator?.next()
+          reader?.cancel()
+          await reader?.value
         } else {
           let subscription = publisher?.sink { _ in
           } receiveValue: { _ in
