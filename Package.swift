@@ -2,12 +2,17 @@
 
 import PackageDescription
 
+/// Warnings are errors where `.ci/run` builds, and stay warnings where a newer compiler has new ones.
+let warnings: [SwiftSetting] =
+  Context.environment["FUNCTIONAL_DI_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 /// What every target of the package is compiled with, beside the Swift 6 language mode.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 let package = Package(
   name: "FunctionalDI",
@@ -15,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
     .executable(name: "functional-di-bench", targets: ["functional-di-bench"]),
@@ -34,8 +40,12 @@ let package = Package(
       dependencies: ["PartialApplication", "FunctionInjection", "FeatureRouting"],
       swiftSettings: strict),
     .target(
-      name: "FunctionalDITesting",
+      name: "TestDoubles",
       dependencies: ["FunctionInjection", "LocalPublisher"],
+      swiftSettings: strict),
+    .target(
+      name: "FunctionalDITesting",
+      dependencies: ["TestDoubles", "FunctionInjection"],
       swiftSettings: strict),
 
     // The example application.
@@ -49,8 +59,9 @@ let package = Package(
     // The tools.
     .executableTarget(
       name: "functional-di-bench",
-      dependencies: ["FunctionalDI", "LocalPublisher"],
+      dependencies: ["FunctionalDI", "LocalPublisher", "NaiveContainers"],
       swiftSettings: strict),
+    .target(name: "NaiveContainers", swiftSettings: strict),
     .target(name: "CombinatorGeneration", swiftSettings: strict),
     .executableTarget(
       name: "generate-combinators",
@@ -58,6 +69,11 @@ let package = Package(
       swiftSettings: strict),
 
     // The tests: one folder a module, the listings of the seeds in folders of their own.
+    .target(
+      name: "DocumentationPrelude",
+      dependencies: ["FunctionInjection", "PartialApplication"],
+      path: "Tests/DocumentationPrelude",
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
@@ -81,10 +97,27 @@ let package = Package(
     .testTarget(
       name: "FeatureRoutingTests",
       dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "UnimplementedProgram",
+      dependencies: ["TestDoubles"],
+      path: "Tests/UnimplementedProgram",
       swiftSettings: strict),
     .testTarget(
       name: "FunctionalDITestingTests",
-      dependencies: ["FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport"],
+      dependencies: [
+        "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
+        "UnimplementedProgram",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SeedTests",
@@ -93,11 +126,18 @@ let package = Package(
     .testTarget(
       name: "SeedSwift5Tests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
     .testTarget(
       name: "MainActorDefaultTests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "DocumentationPrelude",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "UsersCoreTests",
       dependencies: ["UsersCore", "FunctionalDI", "LocalPublisher"],

@@ -7,6 +7,7 @@ struct Command {
   static func main() async {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
+      guard !options.wantsHelp else { return print(Options.help) }
       var all: [Measurement] = []
       for benchmark in allBenchmarks
       where options.filter.isEmpty

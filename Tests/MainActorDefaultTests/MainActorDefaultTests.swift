@@ -1,1 +1,55 @@
-// The target's first file.
+import FunctionalDI
+import LocalPublisher
+import Testing
+
+// This target is compiled with `-default-isolation MainActor`, as new application projects are:
+// what is wired and may run anywhere says `nonisolated`; what belongs to the screen says nothing.
+
+nonisolated struct Greeter: Sendable {
+  let salutation: String
+
+  func greet(_ name: String) -> String { "\(salutation), \(name)!" }
+}
+
+nonisolated enum Greet: NamedService {
+  typealias Service = @Sendable (String) -> String
+}
+
+nonisolated struct GreetingAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(Greet.self) { _ in Greeter(salutation: "Hello").greet }
+  }
+}
+
+final class GreetingModel {
+  private let greet: Greet.Service
+  private(set) var text = ""
+
+  init(greet: @escaping Greet.Service) {
+    self.greet = greet
+  }
+
+  func load(_ names: some Publisher<String, Never>) async {
+    for await name in names {
+      text = greet(name)
+    }
+  }
+}
+
+@Suite("A target whose default isolation is the main actor")
+struct MainActorDefaultTests {
+  @Test("It wires nonisolated functions and uses them from a main-actor model")
+  func wires() async throws {
+    let resolver = try Assembler([GreetingAssembly()]).seal()
+    let model = GreetingModel(greet: try resolver.resolve(Greet.self))
+    await model.load(Just("Ada"))
+    #expect(model.text == "Hello, Ada!")
+  }
+
+  @Test("It binds arguments of main-actor functions, and the result stays on the main actor")
+  func binds() {
+    func title(_ name: String, _ count: Int) -> String { "\(name) (\(count))" }
+    let adaTitle = partial(title, arg1: "Ada")
+    #expect(adaTitle(3) == "Ada (3)")
+  }
+}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// A child process whose output is read while it runs, so that a full pipe cannot block it.
@@ -73,9 +73,11 @@ public final class RunningProcess: Sendable {
     output.waitForLine(containing: text)
   }
 
-  /// Asks the process to end.
-  public func terminate() {
-    process.withLock { $0.terminate() }
+  /// Ends the process.
+  ///
+  /// It is killed, as a child of a thread of Dispatch inherits a mask that blocks SIGTERM.
+  public func end() {
+    _ = process.withLock { kill($0.processIdentifier, SIGKILL) }
   }
 }
 
@@ -114,8 +116,9 @@ private final class DataReader: Sendable {
   func waitForLine(containing text: String) -> String? {
     while true {
       let (data, isAtEnd) = state.withLock { ($0.data, $0.isAtEnd) }
-      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-      if let line = lines.first(where: { $0.contains(text) }) { return String(line) }
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let complete = lines.dropLast().map { String(decoding: $0, as: UTF8.self) }
+      if let line = complete.first(where: { $0.contains(text) }) { return line }
       if isAtEnd { return nil }
       changed.wait()
     }

@@ -1,1 +1,197 @@
-// The target's first file.
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The command users, run as a process")
+struct UsersCommandTests {
+  @Test("It prints the active users that ship with it as an aligned table with a count")
+  func printsBundledUsers() throws {
+    let result = try runUsers()
+    #expect(result.status == 0)
+    #expect(result.standardError.isEmpty)
+    let lines = result.standardOutput.split(separator: "\n")
+    #expect(lines[0].split(separator: " ") == ["ID", "Name", "Team", "Email", "Active"])
+    #expect(lines.last == "50 users")
+    let emailColumns = Set(
+      lines[2..<52].map { line in
+        line.distance(
+          from: line.startIndex,
+          to: line.range(of: #"\S+@"#, options: .regularExpression)!.lowerBound)
+      })
+    #expect(emailColumns.count == 1)
+  }
+
+  @Test("--all injects another filter, so that the users who are not active are shown too")
+  func showsAll() throws {
+    let result = try runUsers("--all")
+    #expect(result.status == 0)
+    #expect(result.standardOutput.hasSuffix("\n64 users\n"))
+    #expect(result.standardOutput.contains("  no\n"))
+  }
+
+  @Test("There is no colour where the output is not a terminal")
+  func isPlain() throws {
+    #expect(try !runUsers("--all").standardOutput.contains("\u{1B}"))
+  }
+
+  @Test(
+    "On a terminal there is colour, and none where NO_COLOR is set", .enabled(if: Script.exists))
+  func colorsOnTerminal() throws {
+    #expect(try Script.run(environment: ["NO_COLOR": ""]).contains("\u{1B}[1m"))
+    #expect(try !Script.run(environment: ["NO_COLOR": "1"]).contains("\u{1B}[1m"))
+  }
+
+  @Test("--help says what the command can do, with the timeout and the exit statuses")
+  func printsHelp() throws {
+    let result = try runUsers("--help")
+    #expect(result.status == 0)
+    for word in ["--all", "--api", "--timeout", "10 seconds", "NO_COLOR", "64"] {
+      #expect(result.standardOutput.contains(word))
+    }
+  }
+
+  @Test(
+    "A command line that cannot be followed ends with 64 and one line that says why",
+    arguments: [
+      (["--nonsense"], "Unknown argument \"--nonsense\""),
+      (["surplus"], "Unknown argument \"surplus\""),
+      (["--api"], "--api needs an URL"),
+      (["--api", "--all"], "--api needs an URL"),
+      (["--api", "not an url"], "is not an URL of a server"),
+      (["--api", ""], "is not an URL of a server"),
+      (["--api", "ftp://127.0.0.1"], "is not an URL of a server"),
+      (["--api", "http://"], "is not an URL of a server"),
+      (["--timeout", "soon"], "is not a number of seconds"),
+      (["--timeout", "0"], "is not a number of seconds"),
+      (["--timeout"], "--timeout needs a number of seconds"),
+    ])
+  func refusesUsage(arguments: [String], message: String) throws {
+    let result = try RunningProcess(
+      BuildProducts.directory.appendingPathComponent("users").path, arguments
+    ).finish()
+    expectFailure(result, status: 64, message)
+  }
+
+  @Test("Where nothing listens, it says so and ends with 69")
+  func nothingListens() throws {
+    expectFailure(
+      try runUsers("--api", "http://127.0.0.1:1"), status: 69,
+      "Nothing answers at http://127.0.0.1:1/api/users/all.")
+  }
+
+  @Test("Output into a closed pipe is one line of error and no success")
+  func closedPipe() throws {
+    let output = Pipe()
+    try output.fileHandleForReading.close()
+    let errors = Pipe()
+    let process = Process()
+    process.executableURL = BuildProducts.directory.appendingPathComponent("users")
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let message = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 74)
+    #expect(message.hasPrefix("users: The output cannot be written: "))
+    #expect(message.filter { $0 == "\n" }.count == 1)
+  }
+}
+
+@Suite(
+  "The command users with a server",
+  .enabled(if: FixtureServer.isAvailable, "\(FixtureServer.skipped)"))
+struct UsersCommandServerTests {
+  @Test("--api prints the same table from the server")
+  func printsFromServer() async throws {
+    try await FixtureServer.withServer("users") { server in
+      let fromServer = try runUsers("--api", server.url)
+      let bundled = try runUsers()
+      #expect(fromServer.standardOutput == bundled.standardOutput)
+      let allFromServer = try runUsers("--api", server.url + "/", "--all")
+      let allBundled = try runUsers("--all")
+      #expect(allFromServer.standardOutput == allBundled.standardOutput)
+    }
+  }
+
+  @Test(
+    "What a server does wrong is one line of error with 69, and no table",
+    arguments: [
+      ("404", "answered with status 404."),
+      ("500", "answered with status 500."),
+      ("html", "The list of users is not JSON."),
+      ("truncated", "The list of users is not JSON."),
+      ("object", "The list of users is not an array."),
+      ("not-an-object", "The user at index 0 is not an object."),
+      ("missing-field", "The user at index 1 has no field \"email\"."),
+      ("mistyped-field", "The user at index 2: the field \"id\" is not a whole number."),
+      ("null-field", "The user at index 0: the field \"isActive\" is not true or false."),
+      ("empty", "The list of users holds no active one"),
+      ("inactive", "--all shows the others."),
+    ])
+  func reportsServerFailure(behaviour: String, message: String) async throws {
+    try await FixtureServer.withServer(behaviour) { (server) async throws in
+      expectFailure(try runUsers("--api", server.url), status: 69, message)
+    }
+  }
+
+  @Test("An empty list is an error with --all as well")
+  func emptyWithAll() async throws {
+    try await FixtureServer.withServer("empty") { (server) async throws in
+      expectFailure(
+        try runUsers("--api", server.url, "--all"), status: 69, "The list of users is empty.")
+    }
+  }
+
+  @Test("A server that never answers is given up after the timeout")
+  func timesOut() async throws {
+    try await FixtureServer.withServer("silent") { (server) async throws in
+      expectFailure(
+        try runUsers("--api", server.url, "--timeout", "0.5"), status: 69,
+        "did not answer within 0.5 seconds.")
+    }
+  }
+
+  @Test("What a server sends cannot steer the terminal")
+  func neutralisesEscapes() async throws {
+    try await FixtureServer.withServer("escapes") { server in
+      let result = try runUsers("--api", server.url)
+      #expect(result.status == 0)
+      #expect(!result.standardOutput.contains("\u{1B}"))
+      #expect(result.standardOutput.contains("Ada\u{FFFD}[2J\u{FFFD}Lovelace"))
+    }
+  }
+}
+
+/// Expects one line on standard error, nothing on standard output, and an exit status.
+private func expectFailure(
+  _ result: RunningProcess.Result, status: Int32, _ message: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(result.status == status, sourceLocation: sourceLocation)
+  #expect(result.standardOutput.isEmpty, sourceLocation: sourceLocation)
+  #expect(result.standardError.hasPrefix("users: "), sourceLocation: sourceLocation)
+  #expect(
+    result.standardError.filter { $0 == "\n" }.count == 1, "\(result.standardError)",
+    sourceLocation: sourceLocation)
+  #expect(
+    result.standardError.contains(message), "\(result.standardError)",
+    sourceLocation: sourceLocation)
+}
+
+/// The program `script`, which runs another one on a terminal of its own.
+private enum Script {
+  static let exists = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  static func run(environment: [String: String]) throws -> String {
+    let users = BuildProducts.directory.appendingPathComponent("users").path
+    #if os(Linux)
+      let arguments = ["-q", "-c", users, "/dev/null"]
+    #else
+      let arguments = ["-q", "/dev/null", users]
+    #endif
+    return try RunningProcess("/usr/bin/script", arguments, environment: environment)
+      .finish().standardOutput
+  }
+}

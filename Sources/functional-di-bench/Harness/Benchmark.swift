@@ -6,7 +6,7 @@ struct Benchmark: Sendable {
   let name: String
   /// How many operations one batch holds: enough for a batch to last about a millisecond.
   let operations: Int
-  /// The ways to do the work. Ours is named ``Contender/ours``.
+  /// The ways to do the work, ours under the name ``Contender/ours``.
   let contenders: [Contender]
   /// What the median of ours may be at most.
   let limits: [Limit]

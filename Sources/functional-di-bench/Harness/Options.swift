@@ -3,6 +3,7 @@ struct Options {
   var filter = ""
   var json = false
   var effort = Effort.full
+  var wantsHelp = false
 
   static let help = """
     Usage: functional-di-bench [--filter TEXT] [--json] [--quick]
@@ -28,7 +29,7 @@ struct Options {
           throw UsageError(description: "--filter needs a text.")
         }
         filter = text
-      case "--help": throw UsageError(description: Self.help)
+      case "--help", "-h": wantsHelp = true
       default: throw UsageError(description: "Unknown argument \(argument).\n\n\(Self.help)")
       }
     }

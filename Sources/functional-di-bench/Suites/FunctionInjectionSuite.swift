@@ -1,2 +1,3 @@
 /// The figures of the FunctionInjection module.
-let functionInjectionBenchmarks: [Benchmark] = []
+let functionInjectionBenchmarks: [Benchmark] =
+  FunctionInjectionResolving.all + FunctionInjectionBuilding.all + FunctionInjectionSharing.all

@@ -1,0 +1,51 @@
+/// One overload of a combinator.
+struct Overload {
+  var effects: Effects
+  /// The sentence that says what the overload does.
+  var abstract: String
+  /// The rest of the combinator's page, for the one overload that has it.
+  var page: String?
+  /// Whether the compiler takes the overload only where no other one fits.
+  var isLastResort = false
+  var name: String
+  var generics: [String]
+  var parameters: [String]
+  var result: String
+  var body: Closure
+  /// What the tests try it on.
+  var trials: [Trial] = []
+
+  /// The overload's source, laid out as swift-format does it.
+  var source: String {
+    let documentation = (page.map { [abstract, ""] + $0.lines } ?? [abstract])
+      .map { $0.isEmpty ? "///" : "/// \($0)" }
+    let attributes =
+      (page == nil ? ["@_documentation(visibility: internal)"] : [])
+      + (effects.isolation == .withinMainActor ? ["@MainActor"] : [])
+      + (isLastResort ? ["@_disfavoredOverload"] : [])
+      + ["@export(implementation) @inline(always)"]
+    return (documentation + attributes + signature + body.lines(indentation: 2) + ["}"])
+      .joined(separator: "\n")
+  }
+
+  private var signature: [String] {
+    let opening = "public func \(name)<\(commaSeparated(generics))>("
+    let start =
+      opening.count <= pageWidth
+      ? [opening] : ["public func \(name)<"] + wrapped(generics, indentation: 2) + [">("]
+    let end = ") -> \(result) {"
+    return start + parameterLines
+      + (end.count <= pageWidth ? [end] : [")"] + broken("-> \(result)", indentation: 2) + ["{"])
+  }
+
+  private var parameterLines: [String] {
+    let line = "  " + commaSeparated(parameters)
+    if line.count <= pageWidth { return [line] }
+    return parameters.enumerated().flatMap { index, parameter in
+      let line = "  " + parameter + (index < parameters.count - 1 ? "," : "")
+      if line.count <= pageWidth { return [line] }
+      let words = line.split(separator: ": ", maxSplits: 1)
+      return [words[0] + ":"] + broken(String(words[1]), indentation: 4)
+    }
+  }
+}

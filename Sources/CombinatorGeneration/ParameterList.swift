@@ -1,0 +1,55 @@
+/// The parameters of a function that a combinator is given: some, and maybe any number of others.
+struct ParameterList: Equatable {
+  let count: Int
+  /// Whether a pack takes what follows the counted parameters.
+  var hasRest = false
+
+  /// Lists that together take functions of any number of parameters.
+  ///
+  /// A pack alone would do, but its functions cannot be called in the expression that makes them
+  /// (swiftlang/swift#83345), and the compiler crashes where one of their parameters is a function.
+  static let any =
+    (1...4).map { ParameterList(count: $0) } + [ParameterList(count: 0, hasRest: true)]
+
+  /// Lists that together take functions of at least one parameter.
+  static let atLeastOne =
+    (1...4).map { ParameterList(count: $0) } + [ParameterList(count: 5, hasRest: true)]
+
+  var positions: Range<Int> { 1..<count + 1 }
+
+  /// The types' names as generic parameters.
+  var generics: [String] { positions.map { "Arg\($0)" } + (hasRest ? ["each Rest"] : []) }
+
+  /// The types, in another order or without some.
+  func types(at positions: [Int]? = nil) -> [String] {
+    (positions ?? Array(self.positions)).map { "Arg\($0)" } + (hasRest ? ["repeat each Rest"] : [])
+  }
+
+  /// The heading of a closure that takes the parameters, in another order or without some.
+  func heading(at positions: [Int]? = nil) -> String {
+    let positions = positions ?? Array(self.positions)
+    let names =
+      hasRest
+      ? positions.map { "arg\($0): Arg\($0)" } + ["rest: repeat each Rest"]
+      : positions.map { "arg\($0)" }
+    return hasRest ? "(\(commaSeparated(names)))" : commaSeparated(names)
+  }
+
+  /// The call of a function with all the arguments.
+  func call(_ function: String) -> String {
+    let arguments = positions.map { "arg\($0)" } + (hasRest ? ["repeat each rest"] : [])
+    return "\(function)(\(commaSeparated(arguments)))"
+  }
+
+  /// The numbers of parameters that the tests try.
+  var trialCounts: [Int] {
+    hasRest ? (count == 0 ? [0, 5, 8] : [count, count + 1, 8]) : [count]
+  }
+
+  /// How many parameters there are, in words.
+  var description: String {
+    let word = ["any number of", "one", "two", "three", "four", "five", "six"][count]
+    let noun = count == 1 ? "parameter" : "parameters"
+    return hasRest && count > 0 ? "\(word) or more \(noun)" : "\(word) \(noun)"
+  }
+}

@@ -1,0 +1,131 @@
+public import FunctionInjection
+
+/// One navigation: from where, how, and through which router.
+@MainActor
+@usableFromInline
+struct Navigation<Screen> {
+  @usableFromInline let router: RouterService<Screen>
+  @usableFromInline let source: Screen?
+  @usableFromInline let style: PresentationStyle?
+
+  @inlinable
+  init(router: RouterService<Screen>, source: Screen?, style: PresentationStyle?) {
+    self.router = router
+    self.source = source
+    self.style = style
+  }
+
+  /// Builds a feature, or the first of its fallbacks that is enabled, and presents it.
+  @inlinable
+  func open<Destination: RoutedFeature, Input>(
+    _ feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type] = []
+  ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
+    if let screen = try build(feature, input: input) {
+      try present(screen, of: feature)
+    } else {
+      try openFallback(of: feature, input: input, insteadOf: disabled + [feature])
+    }
+  }
+
+  /// Opens the first of a feature's fallbacks that is enabled.
+  @usableFromInline
+  func openFallback<Destination: RoutedFeature, Input>(
+    of feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type]
+  ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
+    guard let fallback = feature.fallback.feature else { throw .featureIsDisabled(disabled) }
+    guard !disabled.contains(where: { $0 == fallback }) else {
+      throw .fallbacksAreCircular(disabled + [fallback])
+    }
+    try open(fallback, input: input, insteadOf: disabled)
+  }
+
+  /// Builds the screen; nil where the feature is not enabled.
+  @inlinable
+  func build<Destination: RoutedFeature>(
+    _ feature: Destination.Type, input: Destination.Input
+  ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
+    let resolver = try resolver(for: feature)
+    try router.table.construction.begin(feature)
+    defer { router.table.construction.end() }
+    let dependencies: Destination.Dependencies
+    do {
+      dependencies = try feature.dependenciesInitializer.build(from: resolver)
+    } catch {
+      throw .dependenciesFailed(feature, error)
+    }
+    guard feature.isEnabled(dependencies) else { return nil }
+    do {
+      return try feature.build(dependencies: dependencies, input: input)
+    } catch {
+      throw .buildFailed(feature, error)
+    }
+  }
+
+  /// What a feature's dependencies are resolved from: a new scope where one begins with the feature,
+  /// and otherwise the scope of the router's own feature, or the whole graph.
+  ///
+  /// A scope ends when nobody keeps it, so that of a feature which fails ends at once.
+  @inlinable
+  func resolver<Destination: RoutedFeature>(
+    for feature: Destination.Type
+  ) throws(RoutingError) -> any DependencyResolver {
+    guard let graph = router.handle.resolver else { throw .graphIsGone(feature) }
+    if feature.beginsScope { return FeatureResolver<Screen>(scope: graph.makeScope()) }
+    return graph.isOfScope ? FeatureResolver<Screen>(scope: graph) : graph
+  }
+
+  /// Hands the screen to the function that presents.
+  @inlinable
+  func present(
+    _ screen: Screen, of feature: (some RoutedFeature).Type
+  ) throws(RoutingError) {
+    do {
+      try router.present(screen, source, style ?? feature.style)
+    } catch {
+      throw .presentationFailed(feature, error)
+    }
+  }
+}
+
+/// Gives a feature the dependencies of a scope, and with them a router that keeps the scope.
+///
+/// The router that a service of the scope is given does not, for the scope keeps the service.
+@usableFromInline
+struct FeatureResolver<Screen>: DependencyResolver {
+  let scope: Resolver
+
+  @usableFromInline
+  init(scope: Resolver) {
+    self.scope = scope
+  }
+
+  @usableFromInline
+  func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
+    let service = try scope.resolve(key)
+    let router = (service as? RouterService<Screen>)?.keeping(scope)
+    return router as? Key.Service ?? service
+  }
+}
+
+/// The feature that is being built, of which there is one at most.
+@MainActor
+@usableFromInline
+final class FeatureConstruction {
+  private var feature: (any RoutedFeature.Type)?
+
+  nonisolated init() {}
+
+  /// Begins to build a feature.
+  ///
+  /// - Throws: That another is being built: its screen is not there yet to navigate from.
+  @usableFromInline
+  func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
+    if let current = self.feature { throw .navigatedWhileBuilding(current, to: feature) }
+    self.feature = feature
+  }
+
+  @usableFromInline
+  func end() {
+    feature = nil
+  }
+}

@@ -1,0 +1,106 @@
+public import FunctionInjection
+
+/// Says which feature a route leads to.
+///
+/// A part of a program states the handlers of its features; the program hands them all to
+/// ``FunctionInjection/Container/registerRouter(_:handlers:features:limits:fileID:line:)``.
+///
+/// ```swift
+/// struct ProfileRoute: Route {
+///   static let identifier = "profile"
+///   let id: Int
+/// }
+///
+/// enum Profile: RoutedFeature {
+///   static let dependenciesInitializer = AnyInitializer {}
+///   static func build(dependencies: Void, input: Int) -> String { "Profile \(input)" }
+/// }
+///
+/// let handlers: [RouteHandler<String>] = [
+///   RouteHandler(ProfileRoute.self, to: Profile.self) { $0.id }
+/// ]
+/// ```
+public struct RouteHandler<Screen>: Sendable {
+  let route: any Route.Type
+  let feature: any RoutedFeature.Type
+  /// Where the handler was written.
+  public let location: RegistrationLocation
+  /// Decodes a link to the route and opens the feature.
+  @usableFromInline
+  let followLink: @MainActor @Sendable (DeepLink, Navigation<Screen>) throws(RoutingError) -> Void
+  /// Opens the feature for a route, which must be of the type of this one.
+  @usableFromInline
+  let followRoute:
+    @MainActor @Sendable (any Route, Navigation<Screen>) throws(RoutingError) -> Void
+
+  /// Leads a route to a feature that is told a part of it.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - feature: The feature.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - input: What the feature is told, from the route.
+  @inlinable
+  public init<R: Route, Destination: RoutedFeature>(
+    _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
+    line: UInt = #line, input: @escaping @Sendable (R) throws -> Destination.Input
+  ) where Destination.Screen == Screen {
+    self.init(
+      route, feature, RegistrationLocation(fileID: fileID, line: line)
+    ) { route, navigation throws(RoutingError) in
+      let told: Destination.Input
+      do { told = try input(route) } catch { throw .inputFailed(R.self, error) }
+      try navigation.open(Destination.self, input: told)
+    }
+  }
+
+  @usableFromInline
+  init<R: Route>(
+    _ route: R.Type, _ feature: any RoutedFeature.Type, _ location: RegistrationLocation,
+    follow: @escaping @MainActor @Sendable (R, Navigation<Screen>) throws(RoutingError) -> Void
+  ) {
+    self.route = route
+    self.feature = feature
+    self.location = location
+    followLink = { link, navigation throws(RoutingError) in
+      try follow(link.route(R.self), navigation)
+    }
+    followRoute = { route, navigation throws(RoutingError) in
+      guard let route = route as? R else {
+        throw .routeOfAnotherType(type(of: route), handled: R.self)
+      }
+      try follow(route, navigation)
+    }
+  }
+
+  /// Leads a route to a feature that is told the whole of it.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - feature: The feature.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @inlinable
+  public init<R: Route, Destination: RoutedFeature>(
+    _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Destination.Screen == Screen, Destination.Input == R {
+    self.init(route, to: feature, fileID: fileID, line: line) { $0 }
+  }
+
+  /// Leads a route to a feature that needs to be told nothing.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - feature: The feature.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @inlinable
+  public init<R: Route, Destination: Feature>(
+    _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Destination.Screen == Screen {
+    self.init(route, to: UnroutedFeature<Destination>.self, fileID: fileID, line: line) { _ in }
+  }
+}

@@ -1,0 +1,122 @@
+/// The registrations of a container at one moment, found by the identity of their keys.
+///
+/// An open-addressing table: a key's place is the hash of its metatype's address, or the next free
+/// one. It is at most half full, so a search is short. Nothing changes after `init`.
+///
+/// `@unchecked Sendable`: the memory behind ``entries`` is written in `init` and freed in `deinit`.
+@usableFromInline
+final class RegistrationTable: @unchecked Sendable {
+  /// Where an instance is kept.
+  @usableFromInline
+  enum Placement: UInt8 {
+    /// Nowhere, because nothing is registered here.
+    case unregistered
+    /// Nowhere, because each resolve constructs a new one.
+    case transient
+    /// With the resolution.
+    case resolution
+    /// With the scope.
+    case scope
+    /// With the outermost scope: singletons, and what is referred to weakly.
+    case shared
+  }
+
+  /// One place of the table.
+  @usableFromInline
+  struct Entry {
+    /// The address of the key's metatype; 0 where the place is free.
+    @usableFromInline var key: UInt = 0
+    /// Kept alive by ``registrations``.
+    @usableFromInline var registration: Unmanaged<Registration>?
+    /// The number of the registration among all.
+    var number: Int32 = 0
+    /// The number of the instance in its store.
+    @usableFromInline var index: Int32 = -1
+    @usableFromInline var placement = Placement.unregistered
+  }
+
+  /// The places.
+  let entries: UnsafeMutablePointer<Entry>
+  /// The number of places less one; it is a power of two less one.
+  let mask: UInt
+  /// All registrations, in the order in which they were made; the last of each key counts.
+  let registrations: [Registration]
+  /// The numbers of those that do not count, each with the one that took its place.
+  let replaced: [(earlier: Int, later: Int)]
+  /// Where services come from that are not registered; nil where they are missing.
+  let unregistered: (any UnregisteredServices)?
+  /// How many instances are kept with the outermost scope.
+  let sharedCount: Int
+  /// How many instances a scope keeps.
+  let scopedCount: Int
+
+  init(_ registrations: [Registration], otherwise unregistered: (any UnregisteredServices)? = nil) {
+    self.unregistered = unregistered
+    var capacity = 4
+    while capacity < registrations.count * 2 { capacity *= 2 }
+    mask = UInt(capacity - 1)
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
+    self.registrations = registrations
+    var replaced: [(earlier: Int, later: Int)] = []
+    var sharedCount = 0
+    var scopedCount = 0
+    for (number, registration) in registrations.enumerated() {
+      let key = UInt(bitPattern: ObjectIdentifier(registration.key))
+      let entry = Self.entry(of: key, in: entries, mask)
+      if entry.pointee.registration != nil {
+        replaced.append((Int(entry.pointee.number), number))
+      }
+      entry.pointee.key = key
+      entry.pointee.registration = .passUnretained(registration)
+      entry.pointee.number = Int32(number)
+      switch registration.lifetime {
+      case .transient:
+        entry.pointee.placement = .transient
+      case .graph:
+        entry.pointee.placement = .resolution
+      case .scoped:
+        entry.pointee.placement = .scope
+        entry.pointee.index = Int32(scopedCount)
+        scopedCount += 1
+      case .singleton, .weak:
+        entry.pointee.placement = .shared
+        entry.pointee.index = Int32(sharedCount)
+        sharedCount += 1
+      }
+    }
+    self.replaced = replaced
+    self.sharedCount = sharedCount
+    self.scopedCount = scopedCount
+  }
+
+  deinit {
+    entries.deallocate()
+  }
+
+  /// The entry of a key, or the free one where it would be.
+  @inlinable @inline(__always)
+  static func entry(
+    of key: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt
+  ) -> UnsafeMutablePointer<Entry> {
+    // Metatypes are aligned, so the lowest bits say nothing; the multiplication mixes the rest.
+    let mixed = (UInt64(key) &>> 4) &* 0x9E37_79B9_7F4A_7C15
+    var place = UInt(truncatingIfNeeded: mixed &>> 32) & mask
+    while true {
+      let entry = entries + Int(bitPattern: place)
+      if entry.pointee.key == key || entry.pointee.key == 0 { return entry }
+      place = (place &+ 1) & mask
+    }
+  }
+
+  /// The entry of a key; nil where it is not registered.
+  func entry(of key: any ServiceKey.Type) -> Entry? {
+    let entry = Self.entry(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
+    return entry.pointee.registration == nil ? nil : entry.pointee
+  }
+
+  /// Whether a key can be resolved with this table.
+  func has(_ key: any ServiceKey.Type) -> Bool {
+    entry(of: key) != nil || unregistered?.has(key) == true
+  }
+}

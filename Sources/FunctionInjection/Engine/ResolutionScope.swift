@@ -1,0 +1,122 @@
+public import Synchronization
+
+/// One scope: a table, the instances that all scopes share, and those of its own.
+///
+/// The outermost scope has the shared instances only: what is scoped cannot be resolved there, so
+/// that a singleton, which is always constructed there, cannot capture it.
+@usableFromInline
+final class ResolutionScope: Sendable {
+  let table: RegistrationTable
+  /// What is shared with the scopes inside of this one and those around it.
+  let shared: InstanceStore
+  /// The instances of this scope; nil for the outermost one.
+  let own: InstanceStore?
+  /// The outermost scope of the same table; nil where it is this one.
+  @usableFromInline let outermost: ResolutionScope?
+  /// Where to look for what the table does not have; nil unless the scope has registrations of
+  /// its own.
+  let outer: ResolutionScope?
+  /// Whether ``outermost`` is there for this scope only, because the table is.
+  private let ownsOutermost: Bool
+  /// The container that this is a snapshot of, as long as there is one.
+  weak let container: Container?
+  @usableFromInline let hasEnded = Atomic<Bool>(false)
+
+  // What resolving reads, close together. The memory belongs to `table` and `shared`.
+  @usableFromInline nonisolated(unsafe)
+    let entries: UnsafeMutablePointer<RegistrationTable.Entry>
+  @usableFromInline let mask: UInt
+  @usableFromInline nonisolated(unsafe)
+    let published: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+
+  private init(
+    table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,
+    outermost: ResolutionScope?, ownsOutermost: Bool = false, outer: ResolutionScope?,
+    container: Container? = nil
+  ) {
+    self.table = table
+    self.shared = shared
+    self.own = own
+    self.outermost = outermost
+    self.ownsOutermost = ownsOutermost
+    self.outer = outer
+    self.container = container
+    entries = table.entries
+    mask = table.mask
+    published = shared.published
+  }
+
+  /// Makes an outermost scope.
+  ///
+  /// - Parameters:
+  ///   - table: What is registered.
+  ///   - outer: Where to look for what the table does not have.
+  convenience init(_ table: RegistrationTable, outer: ResolutionScope? = nil) {
+    self.init(
+      table: table, shared: InstanceStore(count: table.sharedCount), own: nil, outermost: nil,
+      outer: outer)
+  }
+
+  /// Makes an outermost scope of what is registered with a container for the moment.
+  ///
+  /// - Parameters:
+  ///   - table: What is registered.
+  ///   - container: The container.
+  ///   - earlier: What it had before; those instances are kept whose registrations are.
+  convenience init(
+    _ table: RegistrationTable, of container: Container, after earlier: ResolutionScope?
+  ) {
+    let history = earlier?.shared.history ?? ConstructionHistory()
+    let shared = InstanceStore(count: table.sharedCount, history: history)
+    if let earlier {
+      var kept: Set<ObjectIdentifier> = []
+      for registration in table.registrations {
+        guard let entry = table.entry(of: registration.key), entry.placement == .shared,
+          let old = earlier.table.entry(of: registration.key),
+          old.registration?.toOpaque() == entry.registration?.toOpaque()
+        else { continue }
+        let cell = earlier.shared.cell(at: Int(old.index))
+        shared.adopt(cell, at: Int(entry.index))
+        kept.insert(ObjectIdentifier(cell))
+      }
+      history.keep(kept)
+    }
+    self.init(
+      table: table, shared: shared, own: nil, outermost: nil, outer: nil, container: container)
+  }
+
+  /// Makes a scope inside of another one.
+  convenience init(inside parent: ResolutionScope) {
+    self.init(
+      table: parent.table, shared: parent.shared,
+      own: InstanceStore(count: parent.table.scopedCount),
+      outermost: parent.outermost ?? parent,
+      outer: parent.outer.map { ResolutionScope(inside: $0) })
+  }
+
+  /// Makes a scope inside of another one, with registrations of its own.
+  convenience init(_ table: RegistrationTable, inside parent: ResolutionScope) {
+    let outermost = ResolutionScope(table, outer: parent)
+    self.init(
+      table: table, shared: outermost.shared, own: InstanceStore(count: table.scopedCount),
+      outermost: outermost, ownsOutermost: true, outer: parent)
+  }
+
+  /// Ends the scope: its instances go, and nothing can be resolved from it any more.
+  func end() {
+    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return }
+    for cell in (own ?? shared).history.takeAll().reversed() { _ = cell.end() }
+    if ownsOutermost { outermost?.end() }
+    outer?.end()
+  }
+
+  /// All that can be resolved here, in the order in which it was registered.
+  var registrations: [Registration] {
+    (outer?.registrations ?? []) + table.registrations
+  }
+
+  /// Whether a key can be resolved here.
+  func has(_ key: any ServiceKey.Type) -> Bool {
+    table.has(key) || outer?.has(key) == true
+  }
+}

@@ -1,0 +1,99 @@
+import Dispatch
+import Synchronization
+
+/// Who waits for whose construction, over all threads.
+///
+/// Nobody is here while nobody has to wait: it is the slow path of asking for an instance that
+/// somebody else is constructing. The one lock of the module that all share is held for the search
+/// of a cycle only, never while anybody waits or runs code of the user.
+enum WaitGraph {
+  /// Somebody who waits.
+  private struct Waiter: Sendable {
+    /// The path that needs the instance.
+    let path: Construction
+    /// What it waits for.
+    let cell: InstanceCell
+    /// Ends the waiting.
+    let wake: @Sendable () -> Void
+  }
+
+  private static let waiters = Mutex<[Waiter]>([])
+
+  /// Waits until the construction in a cell has ended.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - path: The construction that needs the instance.
+  /// - Throws: The cycle, where the construction in the cell waits, by way of any number of
+  ///   others, for one of this path.
+  static func wait(
+    for cell: InstanceCell, on path: Construction
+  ) throws(ResolutionError) {
+    let semaphore = DispatchSemaphore(value: 0)
+    let isWaiting = try add(cell, on: path) { semaphore.signal() }
+    if isWaiting { semaphore.wait() }
+  }
+
+  /// Adds a waiter, unless there is nothing to wait for any more.
+  ///
+  /// - Parameters:
+  ///   - cell: What it waits for.
+  ///   - path: The construction that needs the instance.
+  ///   - wake: Is called once when the construction in the cell has ended.
+  /// - Returns: Whether it was added, so that `wake` will be called.
+  /// - Throws: The cycle that waiting would close.
+  static func add(
+    _ cell: InstanceCell, on path: Construction, wake: @escaping @Sendable () -> Void
+  ) throws(ResolutionError) -> Bool {
+    let result = waiters.withLock { waiters -> Result<Bool, ResolutionError> in
+      guard let owner = cell.announceWaiter() else { return .success(false) }
+      if let cycle = cycle(from: owner, to: path, among: waiters) { return .failure(cycle) }
+      waiters.append(Waiter(path: path, cell: cell, wake: wake))
+      return .success(true)
+    }
+    return try result.get()
+  }
+
+  /// Wakes all who wait for a cell.
+  static func wakeWaiters(of cell: InstanceCell) {
+    let woken = waiters.withLock { waiters in
+      let woken = waiters.filter { $0.cell === cell }
+      waiters.removeAll { $0.cell === cell }
+      return woken
+    }
+    for waiter in woken { waiter.wake() }
+  }
+
+  /// Searches the way from a construction over those who wait on its behalf to one of a path.
+  ///
+  /// The paths of waiters can be read here: their threads are blocked, or about to block, until
+  /// they are woken, which needs the lock.
+  private static func cycle(
+    from owner: Construction, to path: Construction, among waiters: [Waiter]
+  ) -> ResolutionError? {
+    /// A construction that must end, and how it was reached: by which waiter from which of them.
+    var reached: [(construction: Construction, waiter: Waiter?, from: Int)] = [(owner, nil, -1)]
+    var index = 0
+    while index < reached.count {
+      let needed = reached[index].construction
+      if path.first(where: { $0 === needed }) != nil {
+        // The hops from the construction that all begin with, over each waiter's path.
+        var legs: [(from: Construction, to: Construction)] = [(needed, path)]
+        var back = index
+        while let waiter = reached[back].waiter {
+          back = reached[back].from
+          legs.append((reached[back].construction, waiter.path))
+        }
+        return .cycle(acrossThreads: legs, on: path)
+      }
+      for waiter in waiters where waiter.path.first(where: { $0 === needed }) != nil {
+        guard let next = waiter.cell.owner,
+          !reached.contains(where: { $0.construction === next })
+        else { continue }
+        reached.append((next, waiter, index))
+      }
+      index += 1
+    }
+    return nil
+  }
+}

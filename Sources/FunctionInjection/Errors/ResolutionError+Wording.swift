@@ -1,0 +1,152 @@
+/// The errors that the engine throws, each with its wording.
+extension ResolutionError {
+  static func missing(
+    _ key: any ServiceKey.Type, on path: Construction?, in scope: ResolutionScope
+  ) -> ResolutionError {
+    let path = DependencyPath(path.hops + [.init(key)])
+    return ResolutionError(
+      .missing, key, path: path, summary: MissingKey.summary(of: key),
+      remedy: MissingKey.remedy(for: key, among: scope.registrations.lazy.map(\.key)))
+  }
+
+  /// A cycle on one path: the construction that a new one would repeat.
+  static func cycle(
+    closing construction: Construction, at innermost: Construction?,
+    with registration: Registration
+  ) -> ResolutionError {
+    .cycle(
+      of: construction, path: DependencyPath(innermost.hops + [.init(registration)]))
+  }
+
+  /// A cycle over constructions that wait for each other.
+  static func cycle(
+    acrossThreads legs: [(from: Construction, to: Construction)], on path: Construction
+  ) -> ResolutionError {
+    var hops = Optional(path).hops
+    for leg in legs.dropFirst().reversed() {
+      // A waiter's path ends with what it waits for, where the next leg begins.
+      hops += Optional(leg.to).hops(from: leg.from).dropFirst()
+    }
+    return .cycle(of: legs[0].from, path: DependencyPath(hops))
+  }
+
+  private static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError
+  {
+    let key = construction.registration.takeUnretainedValue().key
+    return ResolutionError(
+      .cycle, key, path: path, summary: "\(key.name) needs itself to be constructed.",
+      remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
+        + "its factory's resolver, or move what both need into a service of its own.")
+  }
+
+  /// What is thrown for an error that a factory threw: an error of resolving stays what it is.
+  @usableFromInline
+  static func from(
+    _ error: any Error, _ construction: Unmanaged<Construction>
+  ) -> ResolutionError {
+    if let error = error as? ResolutionError { return error }
+    let construction = construction.takeUnretainedValue()
+    let registration = construction.registration.takeUnretainedValue()
+    return ResolutionError(
+      .constructionFailed, registration.key, path: DependencyPath(Optional(construction).hops),
+      underlyingError: error,
+      summary: "The factory of \(registration.key.name) (\(registration.location)) threw an "
+        + "error: \(error)",
+      remedy: "Nothing is kept of the attempt; the next resolve tries again.")
+  }
+
+  static func tooDeep(
+    _ innermost: Construction?, _ registration: Registration, depth: Int
+  ) -> ResolutionError {
+    ResolutionError(
+      .tooDeep, registration.key, path: DependencyPath(innermost.hops + [.init(registration)]),
+      summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
+        + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
+      remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
+        + "it needs it, through the handle of its factory's resolver.")
+  }
+
+  static func constructionIsOver(_ construction: Construction) -> ResolutionError {
+    let registration = construction.registration.takeUnretainedValue()
+    return ResolutionError(
+      .constructionIsOver, registration.key, path: DependencyPath([]),
+      summary: "The resolver that the factory of \(registration.key.name) "
+        + "(\(registration.location)) was given was used after the construction.",
+      remedy: "What must resolve later keeps the resolver's handle: `resolver.handle`.")
+  }
+
+  static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
+    let registration = construction.registration.takeUnretainedValue()
+    return ResolutionError(
+      .scopeHasEnded, registration.key, path: DependencyPath(Optional(construction).hops),
+      summary: "\(registration.key.name) was resolved from a scope that has ended.",
+      remedy: "Resolve it while the scope lasts, or make a new scope.")
+  }
+
+  static func outsideOfScope(_ construction: Construction) -> ResolutionError {
+    let registration = construction.registration.takeUnretainedValue()
+    return ResolutionError(
+      .outsideOfScope, registration.key, path: DependencyPath(Optional(construction).hops),
+      summary: "\(registration.key.name) (\(registration.location)) lives in a scope, and it was "
+        + "resolved outside of one.",
+      remedy: "Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
+        + "cannot need it, for it outlives every scope.")
+  }
+
+  static func graphIsGone(_ key: any ServiceKey.Type) -> ResolutionError {
+    ResolutionError(
+      .graphIsGone, key, path: DependencyPath([]),
+      summary: "\(key.name) was resolved through a handle whose graph is gone.",
+      remedy: "A handle keeps nothing: keep the resolver, or the container, as long as its "
+        + "services are used.")
+  }
+}
+
+extension Optional<Construction> {
+  /// The way here from what was asked for.
+  fileprivate var hops: [DependencyPath.Hop] { hops(from: nil) }
+
+  /// The way here from one of the constructions on it.
+  fileprivate func hops(from first: Construction?) -> [DependencyPath.Hop] {
+    var hops: [DependencyPath.Hop] = []
+    var next = self
+    while let construction = next {
+      hops.append(.init(construction.registration.takeUnretainedValue()))
+      if construction === first { break }
+      next = construction.lender ?? construction.parent
+    }
+    return hops.reversed()
+  }
+}
+
+/// What is said of a key that is not registered, when it is resolved or when it is verified.
+enum MissingKey {
+  static func summary(of key: any ServiceKey.Type) -> String {
+    "\(key.name) is not registered."
+  }
+
+  static func remedy(
+    for key: any ServiceKey.Type, among registered: some Sequence<any ServiceKey.Type>
+  ) -> String {
+    if let plain = key as? any PlainTypeKey.Type, plain.wrapsKey {
+      return "\(key.name) is a key, and it was asked for as a plain type. Where keys and plain "
+        + "types are injected together, write the plain ones as `Instance<Type>.self`."
+    }
+    var lines: [String] = []
+    let name = key.name
+    var names: [String] = []
+    for candidate in registered {
+      let candidateName = candidate.name
+      names.append(candidateName)
+      if candidateName == name {
+        lines.append(
+          "\(qualifiedName(of: candidate)) is registered, but \(qualifiedName(of: key)) was asked "
+            + "for: two types of one name.")
+      }
+    }
+    let near = NearNames.nearest(to: name, among: names)
+    if !near.isEmpty { lines.append("Did you mean \(near.joined(separator: ", or "))?") }
+    lines.append("To mend it: container.register(\(name).self) { … }")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,97 @@
+/// Why a service could not be resolved.
+///
+/// The description is written for whoever reads the log: what happened, the path with the place of
+/// each registration, and how to mend it.
+public struct ResolutionError: Error, Sendable {
+  /// What can go wrong.
+  ///
+  /// Kinds may be added; have a `default` where you switch over them.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the kind.
+    public let description: String
+
+    /// Nothing is registered for the key.
+    public static let missing = Kind(description: "missing")
+    /// A service needs itself, by way of any number of others.
+    public static let cycle = Kind(description: "cycle")
+    /// A factory threw an error: see ``ResolutionError/underlyingError``.
+    public static let constructionFailed = Kind(description: "constructionFailed")
+    /// The services need each other more deeply than the stack allows.
+    public static let tooDeep = Kind(description: "tooDeep")
+    /// The resolver was that of a construction which is over.
+    public static let constructionIsOver = Kind(description: "constructionIsOver")
+    /// The scope has ended.
+    public static let scopeHasEnded = Kind(description: "scopeHasEnded")
+    /// A service of a scope was asked for where there is no scope.
+    public static let outsideOfScope = Kind(description: "outsideOfScope")
+    /// The graph that a handle refers to is gone.
+    public static let graphIsGone = Kind(description: "graphIsGone")
+  }
+
+  /// An error is thrown by the path that must be fast, so it is one reference.
+  private final class Content: Sendable {
+    let kind: Kind
+    let key: any ServiceKey.Type
+    let path: DependencyPath
+    let underlyingError: (any Error)?
+    let summary: String
+    let remedy: String
+
+    init(
+      kind: Kind, key: any ServiceKey.Type, path: DependencyPath,
+      underlyingError: (any Error)?, summary: String, remedy: String
+    ) {
+      self.kind = kind
+      self.key = key
+      self.path = path
+      self.underlyingError = underlyingError
+      self.summary = summary
+      self.remedy = remedy
+    }
+  }
+
+  private let content: Content
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - kind: What went wrong.
+  ///   - key: With which service.
+  ///   - path: How it was reached.
+  ///   - underlyingError: The error of the user's own code.
+  ///   - summary: What happened, in a sentence.
+  ///   - remedy: How to mend it, in a sentence or more.
+  init(
+    _ kind: Kind, _ key: any ServiceKey.Type, path: DependencyPath,
+    underlyingError: (any Error)? = nil, summary: String, remedy: String
+  ) {
+    content = Content(
+      kind: kind, key: key, path: path, underlyingError: underlyingError, summary: summary,
+      remedy: remedy)
+  }
+
+  /// What went wrong.
+  public var kind: Kind { content.kind }
+
+  /// The key of the service with which it went wrong.
+  public var key: any ServiceKey.Type { content.key }
+
+  /// How the service was reached, beginning with what was asked for.
+  public var path: DependencyPath { content.path }
+
+  /// The error that a factory threw, as it was thrown; nil for all other kinds.
+  public var underlyingError: (any Error)? { content.underlyingError }
+
+  /// Whether just this key is what is missing, and not an input of it.
+  func isMissing(_ key: any ServiceKey.Type) -> Bool {
+    kind == .missing && ObjectIdentifier(content.key) == ObjectIdentifier(key)
+  }
+}
+
+extension ResolutionError: CustomStringConvertible {
+  /// What happened, the path, and how to mend it.
+  public var description: String {
+    [content.summary, path.hops.count > 1 ? path.description : "", content.remedy]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,13 @@
+/// The key of a plain type: what makes `resolve(HTTPClient.self)` a case of resolving by key.
+///
+/// It is written out where keys of functions and plain types are mixed:
+///
+/// ```swift
+/// container.register(LoadUsers.self, injecting: FilterUsers.self, Instance<HTTPClient>.self) {
+///   filter, client in { try client.get("/users").filter(filter) }
+/// }
+/// ```
+public enum Instance<Service>: NamedService {
+  /// The name of the type.
+  public static var name: String { "\(Service.self)" }
+}

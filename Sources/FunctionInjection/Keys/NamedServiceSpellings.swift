@@ -1,0 +1,39 @@
+/// The spellings of "Functions as dependencies in Swift", which label the key.
+extension Container {
+  /// Registers a factory that is given a resolver.
+  ///
+  /// ```swift
+  /// enum Greet: NamedService { typealias Service = (String) -> String }
+  ///
+  /// container.register(namedService: Greet.self) { _ in { name in "Hello, \(name)" } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance.
+  @inlinable
+  public func register<Key: NamedService>(
+    namedService key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Key.Service
+  ) {
+    register(key, lifetime, fileID: fileID, line: line, factory: factory)
+  }
+}
+
+extension DependencyResolver {
+  /// Resolves a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  @inlinable
+  public func resolve<Key: NamedService>(
+    namedService key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try resolve(key)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a container is asked by: a type that stands for one service.
+///
+/// Two keys are the same where their metatypes are: services of one type, and types of one name in
+/// two modules, never collide. The protocols that refine this one say *where* a service is
+/// constructed; conform to one of those, usually to ``NamedService``.
+public protocol ServiceKey: SendableMetatype {
+  /// What is resolved by the key: a function, usually.
+  associatedtype Service
+
+  /// The type of the service.
+  static var type: Service.Type { get }
+
+  /// The name of the service, for people: it appears in errors and in graphs, and identifies nothing.
+  static var name: String { get }
+}
+
+extension ServiceKey {
+  /// The type of the service.
+  public static var type: Service.Type { Service.self }
+
+  /// The name of the key's own type.
+  public static var name: String { "\(Self.self)" }
+}
+
+/// The key of a service that is constructed synchronously, on whatever thread asks for it.
+///
+/// A key is a caseless enum named for what its function does. The function's type carries the
+/// effects and the isolation, so what does not fit does not compile:
+///
+/// ```swift
+/// enum LoadPage: NamedService {
+///   typealias Service = @Sendable (_ page: Int) async throws -> [User]
+/// }
+/// ```
+///
+/// Two functions of one type are told apart by their keys, as Thibault Wittemberg's
+/// "Functions as dependencies in Swift" has it, whose names this protocol keeps.
+public protocol NamedService: ServiceKey {}

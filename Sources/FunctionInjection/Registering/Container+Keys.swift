@@ -1,0 +1,153 @@
+/// Registering by key. Every method registers a factory, or an instance, for one ``NamedService``.
+extension Container {
+  /// Registers a factory that is given a resolver.
+  ///
+  /// What the factory resolves cannot be seen before it runs, so sealing lists the registration as
+  /// unverified. Declare the inputs where you can:
+  /// ``register(_:_:override:injecting:_:fileID:line:factory:)``.
+  ///
+  /// ```swift
+  /// container.register(LoadUsers.self) { resolver in
+  ///   let client = try resolver.resolve(HTTPClient.self)
+  ///   return { try client.get("/users") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance. Its resolver is for the time of the construction; what
+  ///     must resolve later keeps the resolver's ``Resolver/handle``.
+  @inlinable
+  public func register<Key: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Key.Service
+  ) {
+    add(
+      ServiceRegistration(
+        key, lifetime, isOverride: isOverride, isOpaque: true,
+        location: RegistrationLocation(fileID: fileID, line: line), make: factory))
+  }
+
+  /// Registers a factory that needs nothing.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance.
+  @inlinable
+  public func register<Key: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable () throws -> Key.Service
+  ) {
+    add(
+      ServiceRegistration(
+        key, lifetime, isOverride: isOverride,
+        location: RegistrationLocation(fileID: fileID, line: line), make: { _ in try factory() }))
+  }
+
+  /// Registers a factory that is given the services it declares.
+  ///
+  /// Sealing checks the inputs without running the factory. A plain type among them is written
+  /// `Instance<HTTPClient>.self`.
+  ///
+  /// ```swift
+  /// container.register(LoadUsers.self, injecting: RetrieveUsers.self, FilterUsers.self) {
+  ///   retrieve, filter in
+  ///   { try Users.load(retrieveFunction: retrieve, filterFunction: filter) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance from its inputs.
+  @inlinable
+  public func register<Key: NamedService, First: NamedService, each Rest: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory:
+      @escaping @Sendable (First.Service, repeat (each Rest).Service) throws
+      -> Key.Service
+  ) {
+    var inputs: [any ServiceKey.Type] = [first]
+    for key in repeat each rest { inputs.append(key) }
+    add(
+      ServiceRegistration(
+        key, lifetime, isOverride: isOverride, inputs: inputs,
+        location: RegistrationLocation(fileID: fileID, line: line)
+      ) { resolver in
+        try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+      })
+  }
+
+  /// Registers a factory that is given instances of the plain types it declares.
+  ///
+  /// It is how a function of dependencies and arguments becomes one of arguments only:
+  ///
+  /// ```swift
+  /// container.register(LoadUser.self, injecting: Database.self) { partial(Users.find, arg1: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - first: The type of the first input.
+  ///   - rest: The types of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance from its inputs.
+  @inlinable
+  public func register<Key: NamedService, First, each Rest>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (First, repeat each Rest) throws -> Key.Service
+  ) {
+    register(
+      key, lifetime, override: isOverride,
+      injecting: Instance<First>.self, repeat Instance<each Rest>.self,
+      fileID: fileID, line: line, factory: factory)
+  }
+
+  /// Registers a function, or any instance, that is ready.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - instance: The service.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @inlinable
+  public func register<Key: NamedService>(
+    _ key: Key.Type, override isOverride: Bool = false, instance: Key.Service,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service: Sendable {
+    register(
+      key, .singleton, override: isOverride, fileID: fileID, line: line, factory: { instance })
+  }
+
+  /// Takes a registration away.
+  ///
+  /// - Parameter key: What is registered no longer.
+  public func unregister<Key: ServiceKey>(_ key: Key.Type) {
+    remove(key)
+  }
+}

@@ -1,0 +1,151 @@
+/// Registering by plain type. Every method is that of ``Instance``'s key.
+extension Container {
+  /// Registers a factory that is given a resolver.
+  ///
+  /// - Parameters:
+  ///   - type: What is registered: a class, a value, `(any Service).self`.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  @inlinable
+  public func register<Service>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Service
+  ) {
+    register(
+      Instance<Service>.self, lifetime, override: isOverride, fileID: fileID, line: line,
+      factory: factory)
+  }
+
+  /// Registers a factory that needs nothing.
+  ///
+  /// ```swift
+  /// container.register(SystemClock.self, .singleton, factory: SystemClock.init)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance.
+  @inlinable
+  public func register<Service>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable () throws -> Service
+  ) {
+    register(
+      Instance<Service>.self, lifetime, override: isOverride, fileID: fileID, line: line,
+      factory: factory)
+  }
+
+  /// Registers a factory that is given the services it declares by their keys.
+  ///
+  /// - Parameters:
+  ///   - type: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance from its inputs.
+  @inlinable
+  public func register<Service, First: NamedService, each Rest: NamedService>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool = false,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory:
+      @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Service
+  ) {
+    register(
+      Instance<Service>.self, lifetime, override: isOverride,
+      injecting: first, repeat each rest, fileID: fileID, line: line, factory: factory)
+  }
+
+  /// Registers a factory that is given instances of the plain types it declares.
+  ///
+  /// - Parameters:
+  ///   - type: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - first: The type of the first input.
+  ///   - rest: The types of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance from its inputs.
+  @inlinable
+  public func register<Service, First, each Rest>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool = false,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (First, repeat each Rest) throws -> Service
+  ) {
+    register(
+      Instance<Service>.self, lifetime, override: isOverride,
+      injecting: Instance<First>.self, repeat Instance<each Rest>.self,
+      fileID: fileID, line: line, factory: factory)
+  }
+
+  /// Registers an initializer whose parameters are injected by their types.
+  ///
+  /// ```swift
+  /// container.register(HTTPClient.self, .singleton, initializer: HTTPClient.init)
+  /// ```
+  ///
+  /// The inputs are known without running the initializer, so sealing checks them. An Optional
+  /// parameter is nil where its type is not registered.
+  ///
+  /// - Parameters:
+  ///   - type: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - initializer: Constructs an instance, from any number of parameters.
+  @inlinable
+  public func register<Service, each Input>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    initializer: @escaping @Sendable (repeat each Input) throws -> Service
+  ) {
+    var inputs: [any ServiceKey.Type] = []
+    for key in repeat Instance<each Input>.self { inputs.append(key) }
+    add(
+      ServiceRegistration(
+        Instance<Service>.self, lifetime, isOverride: isOverride, inputs: inputs,
+        location: RegistrationLocation(fileID: fileID, line: line)
+      ) { resolver in
+        try initializer(repeat resolver.resolve(Instance<each Input>.self))
+      })
+  }
+
+  /// Registers an instance that is ready.
+  ///
+  /// ```swift
+  /// container.register(instance: HTTPClient())
+  /// container.register((any Sendable).self, instance: SystemClock())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: What it is registered as, its own type if nothing is said.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - instance: The instance.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @inlinable
+  public func register<Service: Sendable>(
+    _ type: Service.Type = Service.self, override isOverride: Bool = false, instance: Service,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(
+      Instance<Service>.self, override: isOverride, instance: instance, fileID: fileID, line: line)
+  }
+}

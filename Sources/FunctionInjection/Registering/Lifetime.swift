@@ -1,0 +1,53 @@
+/// How long an instance is kept, and who shares it.
+///
+/// What is kept is shared between threads, so all but ``transient`` ask for a Sendable service; the
+/// compiler checks it where the registration is written.
+public struct Lifetime<Service>: Sendable {
+  @usableFromInline let kind: LifetimeKind
+  /// Takes an instance and gives back what reads it as long as somebody else keeps it.
+  @usableFromInline let reference: (@Sendable (Service) -> @Sendable () -> Service?)?
+
+  @usableFromInline
+  init(
+    _ kind: LifetimeKind,
+    reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil
+  ) {
+    self.kind = kind
+    self.reference = reference
+  }
+
+  /// A new instance each time; nothing is kept.
+  @inlinable
+  public static var transient: Lifetime { Lifetime(.transient) }
+}
+
+extension Lifetime where Service: Sendable {
+  /// One instance for all, constructed when it is first asked for, exactly once under any number
+  /// of threads.
+  @inlinable
+  public static var singleton: Lifetime { Lifetime(.singleton) }
+
+  /// One instance for each scope, which goes when the scope ends.
+  ///
+  /// It can be resolved only inside of a scope: see ``Resolver/makeScope()``.
+  @inlinable
+  public static var scoped: Lifetime { Lifetime(.scoped) }
+
+  /// One instance for all that one call of `resolve` constructs.
+  @inlinable
+  public static var graph: Lifetime { Lifetime(.graph) }
+}
+
+extension Lifetime where Service: AnyObject & Sendable {
+  /// One instance for all, as long as somebody keeps it; constructed again when it is gone.
+  @inlinable
+  public static var weak: Lifetime {
+    Lifetime(.weak) { instance in { [weak instance] in instance } }
+  }
+}
+
+/// The lifetimes, without the type of what lives.
+@usableFromInline
+enum LifetimeKind: UInt8, Sendable {
+  case transient, graph, scoped, weak, singleton
+}

@@ -1,0 +1,90 @@
+/// What a container knows of one registration, without the type of its service.
+///
+/// `@unchecked Sendable`: nothing changes after `init`, what is stored here is Sendable, and so is
+/// what the one subclass adds. The compiler cannot see it because the class has a subclass.
+@usableFromInline
+class Registration: @unchecked Sendable {
+  /// What the registration answers for.
+  let key: any ServiceKey.Type
+  /// How long an instance is kept.
+  let lifetime: LifetimeKind
+  /// The keys that the factory is given, in the order in which it names them.
+  let inputs: [any ServiceKey.Type]
+  /// Whether the factory is given a resolver, so that it may ask for what ``inputs`` does not list.
+  let isOpaque: Bool
+  /// Whether it may take the place of an earlier registration.
+  let isOverride: Bool
+  /// Where it was written.
+  let location: RegistrationLocation
+  /// How it came about.
+  let origin: RegistrationOrigin
+
+  @usableFromInline
+  init(
+    key: any ServiceKey.Type, lifetime: LifetimeKind, inputs: [any ServiceKey.Type],
+    isOpaque: Bool, isOverride: Bool, location: RegistrationLocation, origin: RegistrationOrigin
+  ) {
+    self.key = key
+    self.lifetime = lifetime
+    self.inputs = inputs
+    self.isOpaque = isOpaque
+    self.isOverride = isOverride
+    self.location = location
+    self.origin = origin
+  }
+}
+
+/// How a registration came about.
+@usableFromInline
+enum RegistrationOrigin: Sendable {
+  /// Somebody registered it.
+  case registered
+  /// It decorates another one, which was registered.
+  indirect case decorated(Registration, by: Decoration)
+  /// It is one of those that are collected.
+  case contributed(Contribution)
+  /// It collects what was contributed.
+  case collected(any ContributionList)
+}
+
+/// A registration of a service that is constructed synchronously.
+///
+/// The one invariant of the module: a registration whose key is a ``NamedService`` is a
+/// `ServiceRegistration` of that key's service. It holds because the initializers below are the only
+/// ones that make registrations of such keys. So an entry of the table that was found by the
+/// identity of a key is downcast without a check.
+@usableFromInline
+final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
+  /// Constructs an instance.
+  @usableFromInline let make: @Sendable (Resolver) throws -> Service
+  /// Refers to an instance weakly; nil unless the lifetime is weak.
+  let reference: (@Sendable (Service) -> @Sendable () -> Service?)?
+
+  @usableFromInline
+  init<Key: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
+    inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
+    origin: RegistrationOrigin = .registered,
+    make: @escaping @Sendable (Resolver) throws -> Service
+  ) where Key.Service == Service {
+    self.make = make
+    self.reference = lifetime.reference
+    super.init(
+      key: key, lifetime: lifetime.kind, inputs: inputs, isOpaque: isOpaque,
+      isOverride: isOverride, location: location, origin: origin)
+  }
+
+  /// Decorates a registration.
+  @usableFromInline
+  init(
+    _ original: ServiceRegistration, decoratedBy decoration: Decoration,
+    make: @escaping @Sendable (Resolver) throws -> Service
+  ) {
+    self.make = make
+    self.reference = original.reference
+    super.init(
+      key: original.key, lifetime: original.lifetime, inputs: original.inputs + decoration.inputs,
+      isOpaque: original.isOpaque, isOverride: original.isOverride, location: original.location,
+      origin: .decorated(original, by: decoration))
+  }
+}

@@ -1,0 +1,23 @@
+/// Where a registration was written.
+public struct RegistrationLocation: Sendable, CustomStringConvertible {
+  /// The module and the name of the file, as `#fileID` gives them.
+  public let fileID: StaticString
+  /// The line in the file, counted from one.
+  public let line: UInt
+
+  @usableFromInline
+  package init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// The file and the line, as in `App/Users.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+}
+
+extension RegistrationLocation: Equatable {
+  /// Whether both name one line of one file.
+  public static func == (first: RegistrationLocation, second: RegistrationLocation) -> Bool {
+    first.line == second.line && first.fileID.description == second.fileID.description
+  }
+}

@@ -1,0 +1,51 @@
+/// All that a container was told.
+struct Wiring: Sendable {
+  /// In the order in which they were made; those of a decorated key are decorated.
+  var registrations: [Registration] = []
+  /// In the order in which they were made.
+  var decorations: [Decoration] = []
+  /// Who resolves keys without being registered.
+  var requirements: [Requirement] = []
+  /// What other modules check.
+  var checks: [@Sendable () -> [WiringFault]] = []
+  /// Where services come from that are not registered; nil where they are missing.
+  var unregistered: (any UnregisteredServices)?
+
+  /// Adds a registration, decorated as its key is.
+  mutating func add(_ registration: Registration) {
+    registrations.append(decorated(registration))
+  }
+
+  /// Decorates a registration as its key is.
+  func decorated(_ registration: Registration) -> Registration {
+    var registration = registration
+    for decoration in decorations where decoration.key == registration.key {
+      registration = decoration.decorating(registration)
+    }
+    return registration
+  }
+
+  /// The table of what is registered, unchecked.
+  var table: RegistrationTable { RegistrationTable(registrations, otherwise: unregistered) }
+
+  /// The table of what is registered, checked.
+  ///
+  /// - Parameter outer: Where inputs may be found that are not registered here.
+  /// - Returns: The table.
+  /// - Throws: All faults.
+  func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
+  {
+    let (table, report) = check(around: outer)
+    guard report.faults.isEmpty else { throw WiringError(report: report) }
+    return table
+  }
+
+  /// Checks what is registered, without running a factory.
+  func check(
+    around outer: ResolutionScope?
+  ) -> (table: RegistrationTable, report: WiringReport) {
+    let table = table
+    var check = WiringCheck(table, outer: outer, requirements: requirements)
+    return (table, check.report(adding: unusedDecorations(in: table) + checks.flatMap { $0() }))
+  }
+}

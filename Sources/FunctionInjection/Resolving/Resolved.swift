@@ -1,0 +1,42 @@
+/// A property that is resolved when the object that has it is made.
+///
+/// ```swift
+/// final class ProfileModel {
+///   @Resolved private var client: HTTPClient
+///   @Resolved(LoadUsers.self) private var loadUsers
+/// }
+/// ```
+///
+/// A property cannot throw, so what cannot be resolved stops the program with the whole message.
+/// Nobody sees such a dependency from outside: it is for the code of an application, not of a
+/// library, and `@Resolved` makes the property mutable, so it cannot be one of a Sendable class.
+@propertyWrapper
+public struct Resolved<Service> {
+  /// The service.
+  public let wrappedValue: Service
+
+  /// Resolves an instance of the property's type.
+  ///
+  /// - Parameter resolver: Where it is resolved from.
+  public init(_ resolver: any DependencyResolver = Container.shared) {
+    self.init(Instance<Service>.self, resolver)
+  }
+
+  /// Resolves a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - resolver: Where it is resolved from.
+  public init<Key: NamedService>(
+    _ key: Key.Type, _ resolver: any DependencyResolver = Container.shared
+  ) where Key.Service == Service {
+    do {
+      let resolver: any DependencyResolver = (resolver as? Resolver)?.current ?? resolver
+      wrappedValue = try resolver.resolve(key)
+    } catch {
+      fatalError(error.description)
+    }
+  }
+}
+
+extension Resolved: Sendable where Service: Sendable {}

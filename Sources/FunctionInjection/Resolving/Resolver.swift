@@ -1,0 +1,123 @@
+public import Synchronization
+
+/// Resolves what was registered and sealed.
+///
+/// A resolver is a value, safe to use from any thread at once. What is constructed already is read
+/// without a lock; no lock is held while a factory runs, so a slow one delays only those who want
+/// the same service. A cycle, on one thread or between threads, is thrown with its path.
+///
+/// The resolver that a factory is given knows what is being constructed. It is for the time of the
+/// construction: what must resolve later keeps its ``handle``.
+public struct Resolver: Sendable {
+  @usableFromInline let scope: ResolutionScope
+  /// What is being constructed with this resolver; nil for one that was not given to a factory.
+  @usableFromInline let construction: Construction?
+
+  @usableFromInline
+  init(scope: ResolutionScope, construction: Construction?) {
+    self.scope = scope
+    self.construction = construction
+  }
+}
+
+extension Resolver: DependencyResolver {
+  /// Resolves a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Complexity: O(1) for what is constructed already, without a lock.
+  @inlinable
+  public func resolve<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    let entry = scope.entry(of: ObjectIdentifier(key))
+    if entry.pointee.placement == .shared, construction?.isOver != true,
+      !scope.hasEnded.load(ordering: .acquiring),
+      let box = scope.published[Int(entry.pointee.index)].load(ordering: .acquiring)
+    {
+      return Unmanaged<InstanceBox<Key.Service>>.fromOpaque(box)._withUnsafeGuaranteedRef {
+        $0.instance
+      }
+    }
+    return try scope.resolve(key, at: entry, lentBy: construction)
+  }
+
+  /// Resolves a key, and gives nil where it is not registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service, or nil.
+  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  public func resolveIfRegistered<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service? {
+    scope.has(key) ? try resolve(key) : nil
+  }
+
+  /// A reference for what must resolve later, such as a router: it does not keep the graph.
+  public var handle: ResolverHandle {
+    if let container = scope.container { return ResolverHandle(container) }
+    return ResolverHandle(scope)
+  }
+
+  /// Whether this is the resolver of a scope, and not of the whole graph.
+  @usableFromInline
+  package var isOfScope: Bool { scope.own != nil }
+
+  /// Makes a scope inside of this one.
+  ///
+  /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
+  ///   when ``end()`` is called or nobody has the resolver any more.
+  public func makeScope() -> Resolver {
+    Resolver(scope: ResolutionScope(inside: scope), construction: nil)
+  }
+
+  /// Makes a scope inside of this one that has registrations of its own.
+  ///
+  /// What is registered there is seen in the scope only: a factory that was registered outside
+  /// is given what was registered outside, whoever asks.
+  ///
+  /// - Parameter register: Registers with a container of the scope.
+  /// - Returns: A resolver of what is registered here and there; here wins.
+  /// - Throws: All faults of what was registered, whose inputs may be found outside.
+  public func makeScope(
+    registering register: (Container) -> Void
+  ) throws(WiringError) -> Resolver {
+    let container = Container()
+    register(container)
+    let outer = ResolutionScope(inside: scope)
+    let table = try container.verifiedTable(around: outer)
+    return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
+  }
+
+  /// Ends the scope: its instances go, and whoever resolves from it is thrown an error.
+  public func end() {
+    scope.end()
+  }
+
+  /// Runs an operation in a scope that ends with it.
+  ///
+  /// - Parameter operation: What is done, with the scope's resolver.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public func withScope<Result, Failure: Error>(
+    _ operation: (Resolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let scope = makeScope()
+    defer { scope.end() }
+    return try operation(scope)
+  }
+
+  /// Runs an asynchronous operation in a scope that ends with it.
+  ///
+  /// - Parameter operation: What is done, with the scope's resolver.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  nonisolated(nonsending) public func withScope<Result, Failure: Error>(
+    _ operation: nonisolated(nonsending) (Resolver) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let scope = makeScope()
+    defer { scope.end() }
+    return try await operation(scope)
+  }
+}

@@ -1,0 +1,188 @@
+/// Checks a table without running a factory.
+///
+/// One depth-first walk, with a stack of its own so that no depth can overflow that of the thread.
+/// It visits each registration and each input once.
+struct WiringCheck {
+  private enum Progress: UInt8 { case unvisited, onPath, done }
+
+  /// How many hops all faults together may have, so that a graph of many faults on long paths is
+  /// reported in linear time and space.
+  private static let hopBudget = 200_000
+  /// For how many missing keys near names are searched.
+  private static let searches = 20
+
+  private let table: RegistrationTable
+  private let outer: ResolutionScope?
+  private let requirements: [Requirement]
+  private var faults: [WiringFault] = []
+  private var omittedFaults = 0
+  private var hops = 0
+  private var progress: [Progress]
+  /// Which registrations do not count, and are neither walked to nor listed.
+  private var isReplaced: [Bool]
+  /// For each registration, the input by which it reaches what lives in a scope; -1 for none.
+  private var captures: [Int32]
+  /// The registrations from the root of the walk to where it is, and the next input of each.
+  private var path: [(number: Int, next: Int)] = []
+
+  /// Prepares a check.
+  ///
+  /// - Parameters:
+  ///   - table: What is checked.
+  ///   - outer: Where inputs may be found that the table does not have.
+  ///   - requirements: Who else resolves keys.
+  init(_ table: RegistrationTable, outer: ResolutionScope?, requirements: [Requirement]) {
+    self.table = table
+    self.outer = outer
+    self.requirements = requirements
+    progress = Array(repeating: .unvisited, count: table.registrations.count)
+    isReplaced = Array(repeating: false, count: table.registrations.count)
+    captures = Array(repeating: -1, count: table.registrations.count)
+  }
+
+  /// Runs the check.
+  ///
+  /// - Parameter others: Faults that other modules have found.
+  /// - Returns: All faults, those of the other modules last.
+  mutating func report(adding others: [WiringFault]) -> WiringReport {
+    checkReplacements()
+    var unverified: [DependencyPath.Hop] = []
+    for (number, registration) in table.registrations.enumerated() {
+      guard !isReplaced[number] else { continue }
+      if progress[number] == .unvisited { walk(from: number) }
+      if registration.isOpaque { unverified.append(.init(registration)) }
+    }
+    for requirement in requirements { check(requirement) }
+    return WiringReport(
+      faults: faults + others, unverified: unverified, omittedFaults: omittedFaults)
+  }
+
+  private mutating func checkReplacements() {
+    let registrations = table.registrations
+    var overriding: Set<Int> = []
+    for (earlier, later) in table.replaced {
+      isReplaced[earlier] = true
+      if registrations[later].isOverride {
+        overriding.insert(later)
+      } else {
+        add(hops: 2) { .duplicate(registrations[earlier], registrations[later]) }
+      }
+    }
+    for (number, registration) in registrations.enumerated()
+    where registration.isOverride && !overriding.contains(number)
+      && outer?.has(registration.key) != true
+    {
+      add(hops: 1) { .overridesNothing(registration) }
+    }
+  }
+
+  private mutating func check(_ requirement: Requirement) {
+    for input in requirement.inputs where number(of: input) == nil && isMissing(input) {
+      reportMissing(
+        input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
+    }
+  }
+
+  private mutating func walk(from root: Int) {
+    progress[root] = .onPath
+    path.append((root, 0))
+    while let (current, next) = path.last {
+      let registration = table.registrations[current]
+      guard next < registration.inputs.count else {
+        path.removeLast()
+        finish(current)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let input = registration.inputs[next]
+      guard let number = number(of: input) else {
+        if isMissing(input) {
+          let table = table
+          reportMissing(
+            input, path: path.map { .init(table.registrations[$0.number], input: $0.next - 1) })
+        }
+        continue
+      }
+      switch progress[number] {
+      case .unvisited:
+        progress[number] = .onPath
+        path.append((number, 0))
+      case .onPath:
+        reportCycle(closingAt: number)
+      case .done:
+        noteCapture(by: current, of: number)
+      }
+    }
+  }
+
+  /// Leaves a registration all of whose inputs have been visited.
+  private mutating func finish(_ number: Int) {
+    progress[number] = .done
+    let lifetime = table.registrations[number].lifetime
+    if lifetime == .singleton || lifetime == .weak { reportCapture(by: number) }
+    if let dependent = path.last?.number { noteCapture(by: dependent, of: number) }
+  }
+
+  private mutating func noteCapture(by dependent: Int, of input: Int) {
+    guard captures[dependent] < 0 else { return }
+    switch table.registrations[input].lifetime {
+    case .scoped: captures[dependent] = Int32(input)
+    case .transient, .graph: if captures[input] >= 0 { captures[dependent] = Int32(input) }
+    case .singleton, .weak: break
+    }
+  }
+
+  private mutating func reportCapture(by keeper: Int) {
+    var path: [Registration] = []
+    var next = keeper
+    while captures[next] >= 0, path.count <= Self.hopBudget {
+      path.append(table.registrations[next])
+      next = Int(captures[next])
+      if table.registrations[next].lifetime == .scoped { break }
+    }
+    guard !path.isEmpty else { return }
+    path.append(table.registrations[next])
+    add(hops: path.count) { .captive(path) }
+  }
+
+  private mutating func reportCycle(closingAt number: Int) {
+    guard let start = path.lastIndex(where: { $0.number == number }) else { return }
+    let table = table
+    let cycle = path[start...]
+    add(hops: cycle.count) { .cycle(cycle.map { table.registrations[$0.number] }) }
+  }
+
+  private mutating func reportMissing(
+    _ key: any ServiceKey.Type, path: [DependencyPath.Hop]
+  ) {
+    let registered = faults.count < Self.searches ? registeredKeys : []
+    add(hops: path.count + 1) { .missing(key, path: path, among: registered) }
+  }
+
+  private var registeredKeys: [any ServiceKey.Type] {
+    ((outer?.registrations ?? []) + table.registrations).map(\.key)
+  }
+
+  /// Adds a fault as long as there is room for it.
+  private mutating func add(hops count: Int, _ fault: () -> WiringFault) {
+    guard hops + count <= Self.hopBudget else {
+      omittedFaults += 1
+      return
+    }
+    hops += count
+    faults.append(fault())
+  }
+
+  /// The number of the registration that an input leads to; nil where there is none in the table.
+  private func number(of key: any ServiceKey.Type) -> Int? {
+    if let entry = table.entry(of: key) { return Int(entry.number) }
+    guard let optional = key.serviceType as? any OptionalService.Type else { return nil }
+    return table.entry(of: optional.wrappedKey).map { Int($0.number) }
+  }
+
+  /// Whether a key that is not in the table is not found elsewhere either, and is needed.
+  private func isMissing(_ key: any ServiceKey.Type) -> Bool {
+    if key.serviceType is any OptionalService.Type || key is any CollectionKey.Type { return false }
+    return !table.has(key) && outer?.has(key) != true
+  }
+}

@@ -1,0 +1,128 @@
+/// One thing that is wrong with what was registered.
+public struct WiringFault: Sendable {
+  /// What can be wrong.
+  ///
+  /// Kinds may be added; have a `default` where you switch over them.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the kind.
+    public let description: String
+
+    /// Makes a kind, for the checks of another module.
+    package init(_ description: String) { self.description = description }
+
+    /// An input is not registered.
+    public static let missing = Kind("missing")
+    /// A key is registered twice, and the second time does not say `override`.
+    public static let duplicate = Kind("duplicate")
+    /// A registration says `override`, and there is nothing that it overrides.
+    public static let overridesNothing = Kind("overridesNothing")
+    /// A key is decorated, and nothing is registered for it.
+    public static let decoratesNothing = Kind("decoratesNothing")
+    /// A service needs itself, by way of any number of others.
+    public static let cycle = Kind("cycle")
+    /// What outlives every scope would keep an instance of a scope.
+    public static let captive = Kind("captive")
+    /// An assembly threw an error when everything was loaded.
+    public static let loading = Kind("loading")
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The name of the service with which it is wrong.
+  public let name: String
+  /// Who needs whom.
+  public let path: DependencyPath
+  private let summary: String
+  private let remedy: String
+
+  /// Makes a fault.
+  ///
+  /// - Parameters:
+  ///   - kind: What is wrong.
+  ///   - name: The name of that with which it is wrong.
+  ///   - path: Who needs whom.
+  ///   - summary: What is wrong, in a sentence.
+  ///   - remedy: How to mend it, in a sentence or more.
+  package init(
+    _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]), summary: String,
+    remedy: String
+  ) {
+    self.kind = kind
+    self.name = name
+    self.path = path
+    self.summary = summary
+    self.remedy = remedy
+  }
+}
+
+extension WiringFault: CustomStringConvertible {
+  /// What is wrong, the path, and how to mend it.
+  public var description: String {
+    [summary, path.hops.isEmpty ? "" : path.description, remedy]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+/// The faults that the check of a container finds, each with its wording.
+extension WiringFault {
+  static func missing(
+    _ key: any ServiceKey.Type, path: [DependencyPath.Hop],
+    among registered: some Sequence<any ServiceKey.Type>
+  ) -> WiringFault {
+    WiringFault(
+      .missing, key.name, path: DependencyPath(path + [.init(key)]),
+      summary: MissingKey.summary(of: key), remedy: MissingKey.remedy(for: key, among: registered))
+  }
+
+  static func duplicate(_ earlier: Registration, _ later: Registration) -> WiringFault {
+    let name = later.key.name
+    return WiringFault(
+      .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]),
+      summary: "\(name) is registered twice.",
+      remedy: "Remove one of the two, or let the second say that it takes the place of the first: "
+        + "container.register(\(name).self, override: true) { … }")
+  }
+
+  static func overridesNothing(_ registration: Registration) -> WiringFault {
+    let name = registration.key.name
+    return WiringFault(
+      .overridesNothing, name, path: DependencyPath([.init(registration)]),
+      summary: "\(name) says `override`, and nothing was registered for it before.",
+      remedy: "Register it without `override`, or after what it overrides.")
+  }
+
+  static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
+    let name = decoration.key.name
+    return WiringFault(
+      .decoratesNothing, name,
+      path: DependencyPath([.init(decoration.key, location: decoration.location)]),
+      summary: "\(name) is decorated, and nothing is registered for it.",
+      remedy: "Register it with the same container, or remove the decorator.")
+  }
+
+  static func cycle(_ path: [Registration]) -> WiringFault {
+    let name = path[0].key.name
+    return WiringFault(
+      .cycle, name, path: DependencyPath((path + [path[0]]).map { .init($0) }),
+      summary: "\(name) needs itself to be constructed.",
+      remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
+        + "its factory's resolver, or move what both need into a service of its own.")
+  }
+
+  static func captive(_ path: [Registration]) -> WiringFault {
+    let keeper = path[0].key.name
+    let captive = path[path.count - 1].key.name
+    return WiringFault(
+      .captive, keeper, path: DependencyPath(path.map { .init($0) }),
+      summary: "\(keeper) outlives every scope, and it would keep \(captive), which lives in one.",
+      remedy: "Make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope when it "
+        + "needs it.")
+  }
+
+  static func loading(_ assembly: any Assembly, _ error: any Error) -> WiringFault {
+    let name = "\(type(of: assembly))"
+    return WiringFault(
+      .loading, name,
+      summary: "`loaded(resolver:)` of \(name) threw an error.", remedy: "\(error)")
+  }
+}

@@ -1,0 +1,45 @@
+/// What a check of a container has found.
+public struct WiringReport: Sendable {
+  /// Everything that is wrong.
+  public let faults: [WiringFault]
+  /// The registrations whose needs cannot be seen before they run, because their factories are
+  /// given a resolver.
+  public let unverified: [DependencyPath.Hop]
+  /// How many further faults there are: only so many are described that the report stays linear in
+  /// the size of the graph.
+  public let omittedFaults: Int
+}
+
+extension WiringReport: CustomStringConvertible {
+  /// All faults, then what is unverified.
+  public var description: String {
+    var parts = faults.enumerated().map { index, fault in "\(index + 1). \(fault)" }
+    if omittedFaults > 0 { parts.append("… and \(omittedFaults) more.") }
+    if !unverified.isEmpty {
+      parts.append(
+        "Not verified, because the factory is given a resolver:\n"
+          + unverified.map { hop in
+            "    " + hop.name + (hop.location.map { " (\($0))" } ?? "")
+          }.joined(separator: "\n"))
+    }
+    return parts.isEmpty ? "Nothing is wrong." : parts.joined(separator: "\n\n")
+  }
+}
+
+/// A container that cannot be sealed.
+public struct WiringError: Error, Sendable {
+  /// Everything that was found.
+  public let report: WiringReport
+
+  /// Everything that is wrong.
+  public var faults: [WiringFault] { report.faults }
+}
+
+extension WiringError: CustomStringConvertible {
+  /// How many faults there are, then all of them.
+  public var description: String {
+    let total = faults.count + report.omittedFaults
+    let count = total == 1 ? "is 1 fault" : "are \(total) faults"
+    return "There \(count) in the wiring.\n\n\(report)"
+  }
+}

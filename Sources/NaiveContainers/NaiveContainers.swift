@@ -1,0 +1,72 @@
+/// The minimal container of seed 002, keyed by the name of a type.
+///
+/// It is in a module of its own, as a container that programs share is.
+/// It checks nothing, catches no cycle, and is not safe to share between threads; that is what the
+/// figures beside it have to be read with.
+package final class NaiveNameContainer {
+  private var registrations: [String: () -> Any] = [:]
+
+  package init() {}
+
+  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+    var value: T?
+    register(type) {
+      if let value { return value }
+      let made = factory()
+      value = made
+      return made
+    }
+  }
+
+  package func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+    registrations[String(describing: type)] = factory
+  }
+
+  package func resolve<T>(_ type: T.Type = T.self) -> T {
+    guard let resolved = registrations[String(describing: type)]?() as? T else {
+      preconditionFailure("\(type) is not registered.")
+    }
+    return resolved
+  }
+}
+
+/// The same, keyed by the identity of a type; the fastest container that is written in an hour.
+package final class NaiveIdentifierContainer {
+  private var registrations: [ObjectIdentifier: () -> Any] = [:]
+
+  package init() {}
+
+  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+    var value: T?
+    register(type) {
+      if let value { return value }
+      let made = factory()
+      value = made
+      return made
+    }
+  }
+
+  package func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+    registrations[ObjectIdentifier(type)] = factory
+  }
+
+  /// Registers a function under the type that names it.
+  package func register<Key, T>(_ key: Key.Type, as factory: @escaping () -> T) {
+    registrations[ObjectIdentifier(key)] = factory
+  }
+
+  package func resolve<T>(_ type: T.Type = T.self) -> T {
+    guard let resolved = registrations[ObjectIdentifier(type)]?() as? T else {
+      preconditionFailure("\(type) is not registered.")
+    }
+    return resolved
+  }
+
+  /// Resolves a function by the type that names it.
+  package func resolve<Key, T>(_ key: Key.Type, as type: T.Type = T.self) -> T {
+    guard let resolved = registrations[ObjectIdentifier(key)]?() as? T else {
+      preconditionFailure("\(key) is not registered.")
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,449 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
+/// Transforms the errors that a function throws.
+///
+/// It hides which errors an implementation has:
+///
+/// ```swift
+/// enum ApiError: Error { case offline }
+/// enum LoadError: Error { case unavailable(any Error) }
+/// func fetch(_ path: String) throws(ApiError) -> [UInt8] { throw .offline }
+///
+/// // (String) throws(LoadError) -> [UInt8]
+/// let load = mapError(fetch) { LoadError.unavailable($0) }
+/// ```
+///
+/// The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+/// Where any error will do there is nothing to map: a function that throws a typed error converts to
+/// one that throws `any Error`.
+///
+/// - Parameters:
+///   - function: The function whose errors are transformed.
+///   - transform: What makes the new error from the old one.
+/// - Returns: A function of the same parameters that throws the new errors.
+/// - Complexity: O(1).
+@export(implementation) @inline(always)
+public func mapError<Arg1, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1) throws(Mapped) -> Output {
+  { arg1 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1) async throws(Mapped) -> Output {
+  { arg1 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1) throws(Mapped) -> Output {
+  { arg1 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1) async throws(Mapped) -> Output {
+  { arg1 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1) throws(Mapped) -> Output {
+  { arg1 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2) throws(Mapped) -> Output {
+  { arg1, arg2 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2) async throws(Mapped) -> Output {
+  { arg1, arg2 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) throws(Mapped) -> Output {
+  { arg1, arg2 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) async throws(Mapped) -> Output {
+  { arg1, arg2 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error,
+  Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2) throws(Mapped) -> Output {
+  { arg1, arg2 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) throws(Mapped) -> Output {
+  { arg1, arg2, arg3 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
+  Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Mapped) -> Output {
+  { arg1, arg2, arg3 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
+  Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Mapped) -> Output {
+  { arg1, arg2, arg3 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (repeat each Rest) throws(Mapped) -> Output {
+  { (rest: repeat each Rest) throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (repeat each Rest) async throws(Mapped) -> Output {
+  { (rest: repeat each Rest) async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (repeat each Rest) throws(Mapped) -> Output {
+  { (rest: repeat each Rest) throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (repeat each Rest) async throws(Mapped) -> Output {
+  { (rest: repeat each Rest) async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (repeat each Rest) throws(Mapped) -> Output {
+  { (rest: repeat each Rest) throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}

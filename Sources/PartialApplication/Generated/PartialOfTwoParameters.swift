@@ -1,0 +1,301 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
+/// Binds arguments of a function: what is left is a function of the others.
+///
+/// The labels say which arguments are bound, by their place: `arg1:` is the first.
+///
+/// ```swift
+/// func greet(_ greeting: String, _ name: String) -> String { "\(greeting), \(name)!" }
+///
+/// let hello = partial(greet, arg1: "Hello")
+/// hello("Ada")                                  // "Hello, Ada!"
+/// partial(greet, arg2: "Ada")("Good evening")   // "Good evening, Ada!"
+/// ```
+///
+/// Any choice of the arguments of a function of one to four parameters can be bound at once. Of a
+/// longer function, however long, any one of the first six can be, or as many of the first six as
+/// you like from the first on.
+///
+/// The result keeps what the function is: `async`, `throws(Failure)` with that very `Failure`,
+/// `@Sendable` where the bound arguments are `Sendable`, `@MainActor`. Bound arguments are
+/// evaluated once, when `partial` is called. A call of the result costs what a call of the closure
+/// costs that you would have written by hand.
+///
+/// - Parameters:
+///   - function: The function whose arguments are bound.
+///   - arg1: The first argument of every call.
+/// - Returns: A function of the parameters that are not bound, in their order.
+/// - Complexity: O(1).
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) -> Output, arg1: Arg1
+) -> (Arg2) -> Output {
+  { arg2 in function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
+) -> (Arg2) throws(Failure) -> Output {
+  { arg2 in try function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1
+) -> (Arg2) async -> Output {
+  { arg2 in await function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
+) -> (Arg2) async throws(Failure) -> Output {
+  { arg2 in try await function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1
+) -> @Sendable (Arg2) -> Output {
+  { arg2 in function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
+) -> @Sendable (Arg2) throws(Failure) -> Output {
+  { arg2 in try function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1
+) -> @Sendable (Arg2) async -> Output {
+  { arg2 in await function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
+) -> @Sendable (Arg2) async throws(Failure) -> Output {
+  { arg2 in try await function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1
+) -> @MainActor (Arg2) -> Output {
+  { arg2 in function(arg1, arg2) }
+}
+
+/// Binds `arg1` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
+) -> @MainActor (Arg2) throws(Failure) -> Output {
+  { arg2 in try function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) -> Output, arg2: Arg2
+) -> (Arg1) -> Output {
+  { arg1 in function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
+) -> (Arg1) throws(Failure) -> Output {
+  { arg1 in try function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) async -> Output, arg2: Arg2
+) -> (Arg1) async -> Output {
+  { arg1 in await function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
+) -> (Arg1) async throws(Failure) -> Output {
+  { arg1 in try await function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg2: Arg2
+) -> @Sendable (Arg1) -> Output {
+  { arg1 in function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
+) -> @Sendable (Arg1) throws(Failure) -> Output {
+  { arg1 in try function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg2: Arg2
+) -> @Sendable (Arg1) async -> Output {
+  { arg1 in await function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
+) -> @Sendable (Arg1) async throws(Failure) -> Output {
+  { arg1 in try await function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg2: Arg2
+) -> @MainActor (Arg1) -> Output {
+  { arg1 in function(arg1, arg2) }
+}
+
+/// Binds `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
+) -> @MainActor (Arg1) throws(Failure) -> Output {
+  { arg1 in try function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
+) -> () -> Output {
+  { function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
+) -> () throws(Failure) -> Output {
+  { try function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
+) -> () async -> Output {
+  { await function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
+) -> () async throws(Failure) -> Output {
+  { try await function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
+) -> @Sendable () -> Output {
+  { function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
+) -> @Sendable () throws(Failure) -> Output {
+  { try function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
+) -> @Sendable () async -> Output {
+  { await function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  arg1: Arg1,
+  arg2: Arg2
+) -> @Sendable () async throws(Failure) -> Output {
+  { try await function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
+) -> @MainActor () -> Output {
+  { function(arg1, arg2) }
+}
+
+/// Binds `arg1` and `arg2` of a function of two parameters.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
+) -> @MainActor () throws(Failure) -> Output {
+  { try function(arg1, arg2) }
+}

@@ -1,0 +1,13 @@
+/// How the command ended, in the numbers of BSD's `sysexits`.
+public enum ExitCode: Int32, Sendable {
+  /// Everything that was asked for was done.
+  case success = 0
+  /// The command line cannot be followed.
+  case usage = 64
+  /// The users cannot be had.
+  case unavailable = 69
+  /// The wiring of the program is at fault.
+  case software = 70
+  /// The output could not be written.
+  case inputOutput = 74
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// What the command line asks for.
+public struct Options: Sendable, Equatable {
+  /// Where users come from.
+  public enum Source: Sendable, Equatable {
+    /// The list that ships with the program.
+    case bundled
+    /// A server that speaks HTTP.
+    case api(URL)
+  }
+
+  /// Where users come from.
+  public var source = Source.bundled
+  /// Whether users who are not active are shown as well.
+  public var showsAll = false
+  /// How long a server may take to answer, in seconds.
+  public var timeout: TimeInterval = 10
+  /// Whether the help is asked for.
+  public var wantsHelp = false
+
+  /// What `--help` prints.
+  public static let help = """
+    Usage: users [--all] [--api URL] [--timeout SECONDS]
+
+    Loads users, keeps the active ones and prints them as a table.
+
+      --all               shows the users who are not active as well
+      --api URL           loads the users from a server: GET URL/api/users/all
+                          (without it, from the list that ships with the program)
+      --timeout SECONDS   how long the server may take to answer (10 seconds)
+      --help              prints this text
+
+    The table is coloured where it goes to a terminal and NO_COLOR is not set.
+
+    Exit status: 0 the users were printed, 64 the command line is wrong, 69 there are
+    no users to print, 70 the program is wired wrongly, 74 the output cannot be written.
+    """
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Throws: ``UsageError``, which says what to write instead.
+  public init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--all": showsAll = true
+      case "--help", "-h": wantsHelp = true
+      case "--api":
+        source = .api(try Self.url(Self.value(of: argument, "an URL", from: &rest)))
+      case "--timeout":
+        timeout = try Self.seconds(Self.value(of: argument, "a number of seconds", from: &rest))
+      default:
+        throw UsageError("Unknown argument \"\(argument.printable)\": see users --help.")
+      }
+    }
+  }
+
+  private static func value(
+    of option: String, _ what: String, from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw UsageError("\(option) needs \(what): see users --help.")
+    }
+    return value
+  }
+
+  private static func url(_ text: String) throws(UsageError) -> URL {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+      let host = url.host, !host.isEmpty
+    else {
+      throw UsageError(
+        "\"\(text.printable)\" is not an URL of a server: write it like http://localhost:8080.")
+    }
+    return url
+  }
+
+  private static func seconds(_ text: String) throws(UsageError) -> TimeInterval {
+    guard let seconds = TimeInterval(text), seconds > 0, seconds.isFinite else {
+      throw UsageError("\"\(text.printable)\" is not a number of seconds above 0.")
+    }
+    return seconds
+  }
+}
+
+/// A command line that cannot be followed.
+public struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong with it, in a line.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import LocalPublisher
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A path of the API.
+public struct ApiRoute: Sendable, Equatable {
+  /// The path, from the root of the server.
+  public let path: String
+
+  /// Makes a route.
+  ///
+  /// - Parameter path: The path, from the root of the server.
+  public init(_ path: String) {
+    self.path = path
+  }
+}
+
+/// A server that hands out users over HTTP.
+public struct ApiService: Sendable {
+  private let baseURL: URL
+  private let timeout: TimeInterval
+
+  /// Describes a server.
+  ///
+  /// - Parameters:
+  ///   - baseURL: What comes before the path of a route.
+  ///   - timeout: How long a whole answer may take, in seconds.
+  public init(baseURL: URL, timeout: TimeInterval) {
+    self.baseURL = baseURL
+    self.timeout = timeout
+  }
+
+  /// Fetches the users of a route.
+  ///
+  /// - Parameter route: Which of the server's lists to fetch.
+  /// - Returns: A stream of one list. The request is made at once.
+  public func fetch(route: ApiRoute) -> AnyPublisher<[User], ApiError> {
+    Future { () async throws(ApiError) in try await download(route) }
+      .eraseToAnyPublisher()
+  }
+
+  private func download(_ route: ApiRoute) async throws(ApiError) -> [User] {
+    let url = baseURL.appendingPathComponent(route.path)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForResource = timeout
+    let session = URLSession(configuration: configuration)
+    defer { session.finishTasksAndInvalidate() }
+    do {
+      let (data, response) = try await session.data(from: url)
+      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+        throw ApiError(.status(status), "\(url.absoluteString) answered with status \(status).")
+      }
+      return try UserList.decode(data)
+    } catch let error as ApiError {
+      throw error
+    } catch let malformation as UserList.Malformation {
+      throw ApiError(.malformed, "\(url.absoluteString): \(malformation)")
+    } catch let error as URLError {
+      throw ApiError(error, at: url, timeout: timeout)
+    } catch {
+      throw ApiError(.unreachable, "\(url.absoluteString) cannot be read: \(error)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import LocalPublisher
+
+/// What can be done with users: free functions, each injected with just the functions it needs.
+///
+/// The namespace takes the place of a repository. No function here knows where users come from.
+public enum Users {
+  /// Why users could not be loaded.
+  ///
+  /// The reason is a sentence for the reader. The type of the error that caused it stays hidden, as
+  /// it belongs to one way of retrieving users among many.
+  public enum Error: Swift.Error, Equatable, CustomStringConvertible {
+    /// The function that retrieves users failed.
+    case unavailable(reason: String)
+
+    /// The reason.
+    public var description: String {
+      switch self {
+      case .unavailable(let reason): reason
+      }
+    }
+  }
+
+  /// Retrieves users, from wherever they are kept.
+  public typealias RetrieveFunction = () -> AnyPublisher<[User], any Swift.Error>
+
+  /// Tells whether a user belongs to the result.
+  public typealias FilterFunction = @Sendable (User) -> Bool
+
+  /// Loads users through the functions it is injected with.
+  ///
+  /// ```swift
+  /// let users = Users.load(retrieveFunction: {
+  ///   Just([ada, grace]).setFailureType(to: (any Swift.Error).self).eraseToAnyPublisher()
+  /// })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - retrieveFunction: Where the users come from. It is called once, at once.
+  ///   - filterFunction: Which of them to keep: the active ones, where nothing else is said.
+  /// - Returns: A stream of one list of users.
+  public static func load(
+    retrieveFunction: RetrieveFunction,
+    filterFunction: @escaping FilterFunction = { $0.isActive }
+  ) -> AnyPublisher<[User], Users.Error> {
+    retrieveFunction()
+      .map { $0.filter(filterFunction) }
+      .mapError { Users.Error.unavailable(reason: "\($0)") }
+      .eraseToAnyPublisher()
+  }
+}

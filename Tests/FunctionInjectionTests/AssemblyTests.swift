@@ -1,0 +1,77 @@
+import FunctionInjection
+import Testing
+
+@Suite("Assemblies")
+struct AssemblyTests {
+  @Test("An assembler combines assemblies and hands out a resolver")
+  func combine() throws {
+    let resolver = try Assembler([UsersAssembly(), StorageAssembly()]).seal()
+    #expect(try resolver.resolve(LoadUsers.self)() == ["Ada", "Bob"])
+  }
+
+  @Test("An assembly brings those that it requires, each run once and before it")
+  func required() throws {
+    final class Log: @unchecked Sendable { var names: [String] = [] }
+    struct Base: Assembly {
+      let log: Log
+      func assemble(container: Container) { log.names.append("base") }
+    }
+    struct Left: Assembly {
+      let log: Log
+      var requiredAssemblies: [any Assembly] { [Base(log: log)] }
+      func assemble(container: Container) { log.names.append("left") }
+      func loaded(resolver: Resolver) { log.names.append("left loaded") }
+    }
+    struct Right: Assembly {
+      let log: Log
+      var requiredAssemblies: [any Assembly] { [Base(log: log), Left(log: log)] }
+      func assemble(container: Container) { log.names.append("right") }
+      func loaded(resolver: Resolver) { log.names.append("right loaded") }
+    }
+    let log = Log()
+    _ = try Assembler([Right(log: log), Left(log: log)]).seal()
+    #expect(log.names == ["base", "left", "right", "left loaded", "right loaded"])
+  }
+
+  @Test("Assemblies that require each other are run once each")
+  func circular() throws {
+    struct First: Assembly {
+      var requiredAssemblies: [any Assembly] { [Second()] }
+      func assemble(container: Container) { container.register(instance: 1) }
+    }
+    struct Second: Assembly {
+      var requiredAssemblies: [any Assembly] { [First()] }
+      func assemble(container: Container) { container.register(instance: "2") }
+    }
+    let resolver = try Assembler([First()]).seal()
+    #expect(try resolver.resolve(Int.self) == 1)
+    #expect(try resolver.resolve(String.self) == "2")
+  }
+
+  @Test("What an assembly throws when everything is loaded is reported, not lost")
+  func loadedThrows() {
+    struct Broken: Error {}
+    struct Failing: Assembly {
+      func assemble(container: Container) {}
+      func loaded(resolver: Resolver) throws { throw Broken() }
+    }
+    let error = #expect(throws: WiringError.self) { try Assembler([Failing()]).seal() }
+    #expect(error?.faults.map(\.kind) == [.loading])
+    #expect(error?.description.contains("Failing") == true)
+    #expect(error?.description.contains("Broken()") == true)
+  }
+}
+
+private struct StorageAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(Database.self, .singleton) { Database() }
+  }
+}
+
+private struct UsersAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(LoadUsers.self, injecting: Database.self) { database in
+      { database.users.map(\.name) }
+    }
+  }
+}

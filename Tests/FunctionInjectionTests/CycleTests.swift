@@ -1,0 +1,203 @@
+import Foundation
+import FunctionInjection
+import TestSupport
+import Testing
+
+@Suite("Cycles", .timeLimit(.minutes(2)))
+struct CycleTests {
+  /// A container of nodes, each of which needs the next, and the last the first.
+  private func ring(_ count: Int, isOpaque: Bool) -> Container {
+    let container = Container()
+    let nodes = numbers(count)
+    for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
+      if isOpaque {
+        container.register(node: node, asking: next)
+      } else {
+        container.register(node: node, needing: next)
+      }
+    }
+    return container
+  }
+
+  /// The names along a ring, from its first node to its first node.
+  private func names(_ count: Int) -> [String] { (1...count).map { "Node\($0)" } + ["Node1"] }
+
+  @Test("Sealing finds a cycle of any length, with its whole path", arguments: [1, 2, 50])
+  func sealed(count: Int) {
+    let container = ring(count, isOpaque: false)
+    let error = #expect(throws: WiringError.self) { try container.seal() }
+    #expect(error?.faults.map(\.kind) == [.cycle])
+    #expect(error?.faults.first?.path.hops.map(\.name) == names(count))
+  }
+
+  @Test("Resolving throws a cycle that only factories know, with its path", arguments: [1, 2, 50])
+  func opaque(count: Int) throws {
+    let resolver = try ring(count, isOpaque: true).seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(node: One.self) }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == names(count))
+  }
+
+  @Test("A container that is not sealed throws the same", arguments: [1, 2, 50])
+  func dynamic(count: Int) {
+    let container = ring(count, isOpaque: false)
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(node: One.self) }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == names(count))
+  }
+
+  @Test("A cycle of singletons is thrown, and nothing of it stays")
+  func singletons() throws {
+    let container = Container()
+    let mends = Counter()
+    container.register(Int.self, .singleton) { resolver in
+      try mends.value == 0 ? resolver.resolve(String.self).count : 1
+    }
+    container.register(String.self, .singleton) { "\(try $0.resolve(Int.self))" }
+    let resolver = try container.seal()
+    #expect(throws: ResolutionError.self) { try resolver.resolve(String.self) }
+    mends.increment()
+    #expect(try resolver.resolve(String.self) == "1")
+  }
+
+  @Test("A cycle through another container or the property wrapper is seen")
+  func roundTheArgument() throws {
+    let container = Container()
+    container.register(Int.self, .singleton) { _ in try container.resolve(String.self).count }
+    container.register(String.self) { "\(try container.resolve(Int.self))" }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
+
+    let resolver = try container.seal()
+    #expect(throws: ResolutionError.self) { try resolver.resolve(Int.self) }
+  }
+
+  @Test("A factory that hands its resolver to another thread and waits gets the cycle thrown")
+  func handedOver() throws {
+    let container = Container()
+    container.register(Int.self, .singleton) { resolver in
+      let results = onThreads(1) { _ in Result { try resolver.resolve(String.self) } }
+      return try results[0].get().count
+    }
+    container.register(String.self) { "\(try $0.resolve(Int.self))" }
+    let error = #expect(throws: ResolutionError.self) { try container.seal().resolve(Int.self) }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
+  }
+
+  @Test("A factory may hand its resolver to another thread and wait")
+  func handedOverInVain() throws {
+    let container = Container()
+    container.register(String.self, .singleton) { "seven" }
+    container.register(Int.self, .singleton) { resolver in
+      let results = onThreads(2) { _ in Result { try resolver.resolve(String.self) } }
+      return try results[0].get().count + results[1].get().count
+    }
+    #expect(try container.seal().resolve(Int.self) == 10)
+  }
+
+  @Test("A cycle of threads, each constructing what another wants, is thrown", arguments: [2, 8])
+  func acrossThreads(count: Int) throws {
+    let container = Container()
+    let nodes = numbers(count)
+    // Each factory waits until all are running, so the threads cannot help but wait for each other.
+    let gate = Gate(for: count)
+    let runs = Counter()
+    for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
+      container.register(node: node, asking: next, .singleton) {
+        if runs.increment() <= count { gate.arrive() }
+      }
+    }
+    let resolver = try container.seal()
+    let errors = onThreads(count) { thread in
+      #expect(throws: ResolutionError.self) { try resolver.resolve(node: nodes[thread]) }
+    }
+    for error in errors {
+      #expect(error?.kind == .cycle)
+      let hops = error?.path.hops.map(\.name) ?? []
+      #expect(hops.count == count + 1)
+      #expect(hops.first == hops.last)
+      #expect(Set(hops) == Set(names(count)))
+    }
+  }
+
+  @Test("The wording of a cycle")
+  func wording() {
+    let container = Container()
+    container.register(Int.self, fileID: "App/A.swift", line: 1) {
+      try $0.resolve(String.self).count
+    }
+    container.register(String.self, fileID: "App/B.swift", line: 2) {
+      "\(try $0.resolve(Int.self))"
+    }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
+    #expect(
+      error?.description == """
+        Int needs itself to be constructed.
+            Int (App/A.swift:1)
+          → String (App/B.swift:2)
+          → Int (App/A.swift:1)
+        To break the cycle, let one of them resolve the next later, through the handle of its \
+        factory's resolver, or move what both need into a service of its own.
+        """)
+  }
+}
+
+@Suite("Deep graphs", .timeLimit(.minutes(2)))
+struct DeepGraphTests {
+  /// A container of a chain of nodes, each of which needs the next.
+  private func chain(_ count: Int, isOpaque: Bool = false) -> Container {
+    let container = Container()
+    let nodes = numbers(count)
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      if isOpaque {
+        container.register(node: node, asking: next)
+      } else {
+        container.register(node: node, needing: next)
+      }
+    }
+    let last = nodes[count - 1]
+    container.register(leaf: last)
+    return container
+  }
+
+  @Test("A graph as deep as programs are is an answer, on the smallest stack of a platform too")
+  func answer() throws {
+    let resolver = try chain(60).seal()
+    #expect(try resolver.resolve(node: One.self) == 59)
+    let results = onThreads(1, stackSize: 512 * 1024) { _ in
+      Result { try resolver.resolve(node: One.self) }
+    }
+    #expect(try results[0].get() == 59)
+  }
+
+  @Test("A graph 10,000 deep is an error, not an overflow", arguments: [false, true])
+  func tooDeep(isOpaque: Bool) throws {
+    let resolver = try chain(10_000, isOpaque: isOpaque).seal()
+    let results = onThreads(1, stackSize: 512 * 1024) { _ in
+      #expect(throws: ResolutionError.self) { try resolver.resolve(node: One.self) }
+    }
+    let error = try #require(results[0])
+    #expect(error.kind == .tooDeep)
+    #expect(error.path.hops.first?.name == "Node1")
+    #expect(error.description.contains("256 KB"))
+    // The error has left nothing behind: what is not too deep can be resolved.
+    #expect(try resolver.resolve(node: numbers(10_000)[9_990]) == 9)
+  }
+
+  @Test("A graph of 10,000 singletons is constructed piece by piece")
+  func pieces() throws {
+    let container = Container()
+    let nodes = numbers(10_000)
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      container.register(node: node, needing: next, .singleton)
+    }
+    let last = nodes[9_999]
+    container.register(leaf: last)
+    let resolver = try container.seal()
+    for index in stride(from: 9_990, through: 0, by: -10) {
+      #expect(try resolver.resolve(node: nodes[index]) == 9_999 - index)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import FunctionInjection
+import TestSupport
+import Testing
+
+@Suite("Failing factories")
+struct FailureTests {
+  private struct Offline: Error, Equatable { var attempt = 1 }
+
+  @Test("A factory that throws leaves nothing behind and is tried again")
+  func triedAgain() throws {
+    let attempts = Counter()
+    let container = Container()
+    container.register(Database.self, .singleton) {
+      let attempt = attempts.increment()
+      if attempt == 1 { throw Offline(attempt: attempt) }
+      return Database()
+    }
+    let resolver = try container.seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }
+    #expect(error?.kind == .constructionFailed)
+    #expect(error?.underlyingError as? Offline == Offline(attempt: 1))
+    #expect(try resolver.resolve(Database.self) === resolver.resolve(Database.self))
+    #expect(attempts.value == 2)
+  }
+
+  @Test("The user's error keeps its place and its path through all who needed the service")
+  func path() throws {
+    let container = Container()
+    container.register(
+      Database.self, .singleton, fileID: "App/Storage.swift", line: 3
+    ) { () throws -> Database in throw Offline() }
+    container.register(
+      RetrieveUsers.self, injecting: Database.self, fileID: "App/Users.swift", line: 8
+    ) { database in { database.users } }
+    container.register(LoadUsers.self, fileID: "App/Users.swift", line: 15) { resolver in
+      let retrieve = try resolver.resolve(RetrieveUsers.self)
+      return { retrieve().map(\.name) }
+    }
+    let resolver = try container.seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(LoadUsers.self) }
+    #expect(error?.underlyingError is Offline)
+    #expect(
+      error?.description == """
+        The factory of Database (App/Storage.swift:3) threw an error: Offline(attempt: 1)
+            LoadUsers (App/Users.swift:15)
+          → RetrieveUsers (App/Users.swift:8)
+          → Database (App/Storage.swift:3)
+        Nothing is kept of the attempt; the next resolve tries again.
+        """)
+  }
+
+  @Test("Where one of many threads fails, the others get the instance")
+  func concurrently() throws {
+    let attempts = Counter()
+    let container = Container()
+    container.register(Database.self, .singleton) {
+      if attempts.increment() == 1 { throw Offline() }
+      return Database()
+    }
+    let resolver = try container.seal()
+    let results = onThreads(16) { _ in Result { try resolver.resolve(Database.self) } }
+    let databases = results.compactMap { try? $0.get() }
+    #expect(databases.count == 15)
+    #expect(Set(databases.map { ObjectIdentifier($0) }).count == 1)
+    #expect(attempts.value == 2)
+  }
+
+  @Test("A factory may catch what it resolves in vain")
+  func caught() throws {
+    let container = Container()
+    container.register(Int.self) { () throws -> Int in throw Offline() }
+    container.register(String.self) { resolver in
+      do { return "\(try resolver.resolve(Int.self))" } catch { return "none" }
+    }
+    #expect(try container.seal().resolve(String.self) == "none")
+  }
+}

@@ -1,0 +1,91 @@
+import FunctionInjection
+import Testing
+
+/// What resolves later, as a router does.
+final class LazyLoader: Sendable {
+  let resolver: ResolverHandle
+  init(resolver: ResolverHandle) { self.resolver = resolver }
+}
+
+@Suite("Handles")
+struct HandleTests {
+  @Test("A handle resolves later, and keeps neither the resolver nor its singletons")
+  func noLeak() throws {
+    let container = Container()
+    container.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
+    container.register(Database.self, .singleton) { Database() }
+    var resolver: Resolver? = try container.seal()
+    let loader = try #require(try resolver?.resolve(LazyLoader.self))
+    weak let database = try loader.resolver.resolve(Database.self)
+    #expect(database != nil)
+    resolver = nil
+    #expect(database == nil)
+    let error = #expect(throws: ResolutionError.self) {
+      try loader.resolver.resolve(Database.self)
+    }
+    #expect(error?.kind == .graphIsGone)
+    #expect(error?.description.contains("keep the resolver") == true)
+  }
+
+  @Test("A singleton that keeps a handle is released with its resolver")
+  func singletonIsReleased() throws {
+    let container = Container()
+    container.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
+    var resolver: Resolver? = try container.seal()
+    weak let loader = try resolver?.resolve(LazyLoader.self)
+    #expect(loader != nil)
+    resolver = nil
+    #expect(loader == nil)
+  }
+
+  @Test("The handle of a container's factory resolves what is registered then")
+  func ofContainer() throws {
+    let container = Container()
+    container.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
+    let loader = try container.resolve(LazyLoader.self)
+    container.register(Int.self) { 7 }
+    #expect(try loader.resolver.resolve(Int.self) == 7)
+    #expect(try container.handle.resolve(LazyLoader.self) === loader)
+  }
+
+  @Test("A container goes with its instances, though a singleton has its handle")
+  func containerGoes() throws {
+    var container: Container? = Container()
+    container?.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
+    weak let loader = try container?.resolve(LazyLoader.self)
+    #expect(loader != nil)
+    container = nil
+    #expect(loader == nil)
+  }
+
+  @Test("The resolver of a factory is for the time of the construction")
+  func escapedResolver() throws {
+    final class Keeper: Sendable {
+      let resolver: Resolver
+      init(resolver: Resolver) { self.resolver = resolver }
+    }
+    let container = Container()
+    container.register(
+      Keeper.self, .singleton, fileID: "App/Keeper.swift", line: 5
+    ) { Keeper(resolver: $0) }
+    container.register(Database.self, .singleton) { Database() }
+    container.register(Int.self) { 1 }
+    let resolver = try container.seal()
+    let keeper = try resolver.resolve(Keeper.self)
+    _ = try resolver.resolve(Database.self)
+    for resolve in [
+      { _ = try keeper.resolver.resolve(Int.self) },
+      { _ = try keeper.resolver.resolve(Database.self) },
+    ] as [() throws -> Void] {
+      let error = #expect(throws: ResolutionError.self) { try resolve() }
+      #expect(
+        error?.description == """
+          The resolver that the factory of Keeper (App/Keeper.swift:5) was given was used after \
+          the construction.
+          What must resolve later keeps the resolver's handle: `resolver.handle`.
+          """)
+    }
+    // Its frame was given up to the keeper, and others go on as before.
+    #expect(try resolver.resolve(Int.self) == 1)
+  }
+}

@@ -1,0 +1,158 @@
+import FunctionInjection
+import Testing
+
+@Suite("Keys")
+struct KeyTests {
+  enum First { struct Service: Sendable { let number = 1 } }
+  enum Second { struct Service: Sendable { let number = 2 } }
+
+  @Test("Two types of one name are two keys, and errors tell them apart")
+  func sameName() throws {
+    let container = Container()
+    container.register(First.Service.self) { First.Service() }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Second.Service.self) }
+    #expect(
+      error?.description == """
+        Service is not registered.
+        FunctionInjectionTests.KeyTests.First.Service is registered, but \
+        FunctionInjectionTests.KeyTests.Second.Service was asked for: two types of one name.
+        To mend it: container.register(Service.self) { … }
+        """)
+    container.register(Second.Service.self) { Second.Service() }
+    #expect(try container.resolve(First.Service.self).number == 1)
+    #expect(try container.resolve(Second.Service.self).number == 2)
+  }
+
+  @Test("Generic types, existentials and functions are keys")
+  func otherTypes() throws {
+    let container = Container()
+    container.register([Int].self) { [1] }
+    container.register([String].self) { ["a"] }
+    container.register((any Clock).self, .singleton, factory: FixedClock.init)
+    container.register(((Int) -> Int).self) { { $0 + 1 } }
+    container.register((@Sendable (Int) -> String).self) { { "\($0)" } }
+    container.register((Int, String).self) { (1, "a") }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve([Int].self) == [1])
+    #expect(try resolver.resolve([String].self) == ["a"])
+    #expect(try resolver.resolve((any Clock).self).now == 42)
+    #expect(try resolver.resolve(((Int) -> Int).self)(1) == 2)
+    #expect(try resolver.resolve((@Sendable (Int) -> String).self)(1) == "1")
+    #expect(try resolver.resolve((Int, String).self) == (1, "a"))
+    #expect(throws: ResolutionError.self) { try resolver.resolve(FixedClock.self) }
+  }
+
+  @Test("Every effect of a function is carried by its key")
+  func effects() async throws {
+    struct Offline: Error {}
+    enum Plain: NamedService { typealias Service = (Int) -> Int }
+    enum Throwing: NamedService { typealias Service = @Sendable (Int) throws(Offline) -> Int }
+    enum Async: NamedService { typealias Service = @Sendable (Int) async -> Int }
+    enum AsyncThrowing: NamedService { typealias Service = @Sendable (Int) async throws -> Int }
+    enum OnMainActor: NamedService { typealias Service = @MainActor (Int) -> Int }
+    let container = Container()
+    container.register(Plain.self) { { $0 + 1 } }
+    @Sendable func beOffline(_ number: Int) throws(Offline) -> Int { throw Offline() }
+    container.register(Throwing.self, .singleton) { beOffline }
+    container.register(Async.self, .singleton) { { number in await Task { number + 3 }.value } }
+    container.register(AsyncThrowing.self, injecting: Async.self) { next in
+      { number in
+        try Task.checkCancellation()
+        return await next(number)
+      }
+    }
+    container.register(OnMainActor.self, .singleton) { { @MainActor in $0 + 4 } }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve(Plain.self)(1) == 2)
+    let fail = try resolver.resolve(Throwing.self)
+    do {
+      _ = try fail(1)
+    } catch {
+      // The type of the error is that of the key.
+      let offline: Offline = error
+      _ = offline
+    }
+    #expect(try await resolver.resolve(Async.self)(1) == 4)
+    #expect(try await resolver.resolve(AsyncThrowing.self)(1) == 4)
+    #expect(try await resolver.resolve(OnMainActor.self)(1) == 5)
+  }
+
+  @Test("An Optional is nil where its type is not registered, and its type where it is")
+  func optionals() throws {
+    let container = Container()
+    struct Report { let database: Database?; let number: Int? }
+    container.register(Report.self, initializer: Report.init)
+    container.register(Int.self) { 7 }
+    #expect(container.verify().faults.isEmpty)
+    let resolver = try container.seal()
+    let none: Database? = try resolver.resolve()
+    let number: Int? = try resolver.resolve()
+    let tried: Int? = try? resolver.resolve()
+    let triedInVain: Database? = try? resolver.resolve()
+    #expect(none == nil)
+    #expect(number == 7)
+    #expect(tried == 7)
+    #expect(triedInVain == nil)
+    let report = try resolver.resolve(Report.self)
+    #expect(report.database == nil)
+    #expect(report.number == 7)
+  }
+
+  @Test("An Optional does not hide what is wrong with its type")
+  func brokenOptional() throws {
+    struct Broken: Error {}
+    let container = Container()
+    container.register(Int.self) { () throws -> Int in throw Broken() }
+    container.register(Database.self, injecting: String.self) { _ in Database() }
+    #expect(throws: ResolutionError.self) { try container.resolve(Int?.self) }
+    #expect(throws: ResolutionError.self) { try container.resolve(Database?.self) }
+    container.register(Double.self, injecting: Int?.self) { Double($0 ?? 0) }
+    container.register(Int.self, override: true, injecting: Double.self) { Int($0) }
+    #expect(container.verify().faults.map(\.kind) == [.missing, .cycle])
+  }
+
+  @Test("An Optional may be registered itself")
+  func registeredOptional() throws {
+    let container = Container()
+    container.register(Int?.self) { nil }
+    container.register(Int.self) { 7 }
+    #expect(try container.seal().resolve(Int?.self) == nil)
+  }
+
+  @Test("resolveIfRegistered is nil for what is not registered, and no more than that")
+  func ifRegistered() throws {
+    let container = Container()
+    container.register(Database.self, injecting: String.self) { _ in Database() }
+    #expect(try container.resolveIfRegistered(Int.self) == nil)
+    #expect(try container.resolveIfRegistered(LoadUsers.self) == nil)
+    #expect(throws: ResolutionError.self) { try container.resolveIfRegistered(Database.self) }
+    #expect(try container.handle.resolveIfRegistered(Int.self) == nil)
+    #expect(throws: ResolutionError.self) {
+      try container.handle.resolveIfRegistered(Database.self)
+    }
+  }
+
+  @Test("A key that is asked for as a plain type is pointed out")
+  func keyAsPlainType() {
+    func resolve<Service>(_ type: Service.Type, from container: Container) throws -> Service {
+      try container.resolve(type)
+    }
+    let container = Container()
+    container.register(Greet.self) { { $0 } }
+    let error = #expect(throws: ResolutionError.self) { try resolve(Greet.self, from: container) }
+    #expect(
+      error?.description == """
+        Greet is not registered.
+        Greet is a key, and it was asked for as a plain type. Where keys and plain types are \
+        injected together, write the plain ones as `Instance<Type>.self`.
+        """)
+    inject(Greet.self, String.self, into: container)
+    #expect(container.verify().description.contains("Greet is a key"))
+  }
+
+  private func inject<First, Second>(
+    _ first: First.Type, _ second: Second.Type, into container: Container
+  ) {
+    container.register(Int.self, injecting: first, second) { _, _ in 1 }
+  }
+}

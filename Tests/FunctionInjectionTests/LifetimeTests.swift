@@ -1,0 +1,109 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+/// An object that tells one construction from another.
+final class Part: Sendable {}
+
+/// Two that need the same part.
+final class Left: Sendable {
+  let part: Part
+  init(part: Part) { self.part = part }
+}
+
+final class Right: Sendable {
+  let part: Part
+  init(part: Part) { self.part = part }
+}
+
+final class Whole: Sendable {
+  let left: Left
+  let right: Right
+  init(left: Left, right: Right) {
+    self.left = left
+    self.right = right
+  }
+}
+
+@Suite("Lifetimes")
+struct LifetimeTests {
+  private func resolver(_ lifetime: Lifetime<Part>) throws -> Resolver {
+    let container = Container()
+    container.register(Part.self, lifetime) { Part() }
+    container.register(Left.self, initializer: Left.init)
+    container.register(Right.self, initializer: Right.init)
+    container.register(Whole.self, initializer: Whole.init)
+    return try container.seal()
+  }
+
+  @Test("A transient is constructed for each resolve")
+  func transient() throws {
+    let resolver = try resolver(.transient)
+    #expect(try resolver.resolve(Part.self) !== resolver.resolve(Part.self))
+    let whole = try resolver.resolve(Whole.self)
+    #expect(whole.left.part !== whole.right.part)
+  }
+
+  @Test("A singleton is constructed once, for all, and not before it is asked for")
+  func singleton() throws {
+    let constructions = Counter()
+    let container = Container()
+    container.register(Part.self, .singleton) {
+      constructions.increment()
+      return Part()
+    }
+    let resolver = try container.seal()
+    #expect(constructions.value == 0)
+    #expect(try resolver.resolve(Part.self) === resolver.resolve(Part.self))
+    #expect(constructions.value == 1)
+    let other = try container.seal()
+    #expect(try other.resolve(Part.self) !== resolver.resolve(Part.self))
+  }
+
+  @Test("What lives in the graph is shared by all that one resolve constructs")
+  func graph() throws {
+    let resolver = try resolver(.graph)
+    let first = try resolver.resolve(Whole.self)
+    let second = try resolver.resolve(Whole.self)
+    #expect(first.left.part === first.right.part)
+    #expect(first.left.part !== second.left.part)
+    #expect(try resolver.resolve(Part.self) !== resolver.resolve(Part.self))
+  }
+
+  @Test("A weak instance is shared as long as somebody keeps it, and then constructed again")
+  func weak() throws {
+    let constructions = Counter()
+    let container = Container()
+    container.register(Part.self, .weak) {
+      constructions.increment()
+      return Part()
+    }
+    let resolver = try container.seal()
+    var part: Part? = try resolver.resolve(Part.self)
+    #expect(try resolver.resolve(Part.self) === part)
+    #expect(constructions.value == 1)
+    weak let dropped = part
+    part = nil
+    #expect(dropped == nil)
+    part = try resolver.resolve(Part.self)
+    #expect(try resolver.resolve(Part.self) === part)
+    #expect(constructions.value == 2)
+  }
+
+  @Test("A non-Sendable function may be transient")
+  func nonSendable() throws {
+    final class Log { var lines: [String] = [] }
+    enum Append: NamedService { typealias Service = (String) -> Int }
+    let container = Container()
+    container.register(Append.self) {
+      let log = Log()
+      return { line in
+        log.lines.append(line)
+        return log.lines.count
+      }
+    }
+    let append = try container.seal().resolve(Append.self)
+    #expect(append("a") == 1)
+    #expect(append("b") == 2)
+  }
+}

@@ -1,0 +1,165 @@
+import FunctionInjection
+import Testing
+
+@Suite("Scopes")
+struct ScopeTests {
+  private func container() -> Container {
+    let container = Container()
+    container.register(Part.self, .scoped) { Part() }
+    container.register(Left.self, initializer: Left.init)
+    container.register(Right.self, initializer: Right.init)
+    container.register(Whole.self, initializer: Whole.init)
+    container.register(Database.self, .singleton) { Database() }
+    return container
+  }
+
+  @Test("A scoped instance is shared within its scope and not beyond")
+  func sharedWithin() throws {
+    let resolver = try container().seal()
+    let first = resolver.makeScope()
+    let second = resolver.makeScope()
+    #expect(try first.resolve(Part.self) === first.resolve(Part.self))
+    #expect(try first.resolve(Part.self) !== second.resolve(Part.self))
+    let whole = try first.resolve(Whole.self)
+    #expect(try whole.left.part === first.resolve(Part.self))
+    #expect(whole.left.part === whole.right.part)
+    #expect(try first.resolve(Database.self) === resolver.resolve(Database.self))
+  }
+
+  @Test("A scope inside of a scope has instances of its own")
+  func nested() throws {
+    let scope = try container().seal().makeScope()
+    let inner = scope.makeScope()
+    let part = try scope.resolve(Part.self)
+    #expect(try inner.resolve(Part.self) !== part)
+    inner.end()
+    #expect(try scope.resolve(Part.self) === part)
+  }
+
+  @Test("What is scoped cannot be resolved outside of a scope")
+  func outside() throws {
+    let resolver = try container().seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Whole.self) }
+    #expect(error?.kind == .outsideOfScope)
+    #expect(error?.path.hops.map(\.name) == ["Whole", "Left", "Part"])
+  }
+
+  @Test("A singleton whose factory asks for a scoped instance does not get one")
+  func captiveAtRunTime() throws {
+    let container = container()
+    container.register(Int.self, .singleton) { resolver in
+      _ = try resolver.resolve(Part.self)
+      return 1
+    }
+    let scope = try container.seal().makeScope()
+    let error = #expect(throws: ResolutionError.self) { try scope.resolve(Int.self) }
+    #expect(error?.kind == .outsideOfScope)
+    #expect(error?.path.hops.map(\.name) == ["Int", "Part"])
+  }
+
+  @Test("The instances of a scope go when it ends, whoever has its resolver")
+  func instancesGo() throws {
+    let resolver = try container().seal()
+    let scope = resolver.makeScope()
+    weak let part = try scope.resolve(Part.self)
+    #expect(part != nil)
+    scope.end()
+    #expect(part == nil)
+    scope.end()
+    withExtendedLifetime(scope) {}
+  }
+
+  @Test("A scope is not to be used after its end")
+  func usedAfterItsEnd() throws {
+    let resolver = try container().seal()
+    let scope = resolver.makeScope()
+    _ = try scope.resolve(Database.self)
+    scope.end()
+    for resolve in [
+      { _ = try scope.resolve(Part.self) }, { _ = try scope.resolve(Left.self) },
+      { _ = try scope.resolve(Database.self) },
+    ] as [() throws -> Void] {
+      let error = #expect(throws: ResolutionError.self) { try resolve() }
+      #expect(error?.kind == .scopeHasEnded)
+    }
+    #expect(throws: Never.self) { try resolver.resolve(Database.self) }
+  }
+
+  @Test("A scope that ends while it constructs keeps nothing")
+  func endedDuringConstruction() throws {
+    let container = Container()
+    container.register(Part.self, .scoped) { resolver in
+      resolver.end()
+      return Part()
+    }
+    let scope = try container.seal().makeScope()
+    let error = #expect(throws: ResolutionError.self) { try scope.resolve(Part.self) }
+    #expect(error?.kind == .scopeHasEnded)
+  }
+
+  @Test("withScope ends its scope, whether it returns or throws")
+  func withScope() async throws {
+    struct Left: Error {}
+    let resolver = try container().seal()
+    var escaped: [Resolver] = []
+    let name = try resolver.withScope { scope in
+      escaped.append(scope)
+      return try scope.resolve(Database.self).users[0].name
+    }
+    #expect(name == "Ada")
+    #expect(throws: Left.self) {
+      try resolver.withScope { scope in
+        escaped.append(scope)
+        throw Left()
+      }
+    }
+    let count = try await resolver.withScope { scope in
+      await Task.yield()
+      escaped.append(scope)
+      return try scope.resolve(Database.self).users.count
+    }
+    #expect(count == 2)
+    #expect(escaped.count == 3)
+    for scope in escaped {
+      let error = #expect(throws: ResolutionError.self) { try scope.resolve(Part.self) }
+      #expect(error?.kind == .scopeHasEnded)
+    }
+  }
+
+  @Test("A scope may have registrations of its own, which nobody outside sees")
+  func ownRegistrations() throws {
+    let container = container()
+    container.register(String.self) { "\(try $0.resolveIfRegistered(Int.self) ?? 0)" }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope { container in
+      container.register(Int.self, .singleton) { 7 }
+      container.register([Part].self, .scoped, injecting: Part.self, Int.self) {
+        [$0] + ($1 == 7 ? [] : [$0])
+      }
+    }
+    #expect(try scope.resolve(Int.self) == 7)
+    #expect(try scope.resolve([Part].self).first === scope.resolve(Part.self))
+    #expect(try scope.resolve(Database.self) === resolver.resolve(Database.self))
+    // The factory of a String was registered outside, where there is no Int.
+    #expect(try scope.resolve(String.self) == "0")
+    #expect(throws: ResolutionError.self) { try resolver.resolve(Int.self) }
+    let inner = scope.makeScope()
+    #expect(try inner.resolve(Int.self) == 7)
+    #expect(try inner.resolve([Part].self).first !== scope.resolve(Part.self))
+    scope.end()
+    #expect(throws: ResolutionError.self) { try scope.resolve(Int.self) }
+  }
+
+  @Test("The registrations of a scope are checked, inputs from outside included")
+  func ownRegistrationsAreChecked() throws {
+    let resolver = try container().seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.makeScope { container in
+        container.register(Int.self, injecting: Part.self, Double.self) {
+          Int($1) + ($0 === $0 ? 1 : 0)
+        }
+      }
+    }
+    #expect(error?.faults.map(\.name) == ["Double"])
+  }
+}

@@ -1,0 +1,211 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+@Suite("Sealing")
+struct SealingTests {
+  enum FilterUser: NamedService { typealias Service = @Sendable (User) -> Bool }
+
+  @Test("An input that is not registered is found, with who needs it and what may be meant")
+  func missing() {
+    let container = Container()
+    container.register(FilterUsers.self, fileID: "App/Users.swift", line: 4) { { $0.isActive } }
+    container.register(Int.self, injecting: LoadUsers.self, fileID: "App/Main.swift", line: 2) {
+      $0().count
+    }
+    container.register(
+      LoadUsers.self, injecting: FilterUser.self, fileID: "App/Users.swift", line: 12
+    ) { filter in { [User(name: "Ada")].filter(filter).map(\.name) } }
+    let error = #expect(throws: WiringError.self) { try container.seal() }
+    #expect(
+      error?.description == """
+        There is 1 fault in the wiring.
+
+        1. FilterUser is not registered.
+            Int (App/Main.swift:2)
+          → LoadUsers (App/Users.swift:12)
+          → FilterUser
+        Did you mean FilterUsers?
+        To mend it: container.register(FilterUser.self) { … }
+        """)
+  }
+
+  @Test("All faults are found at once, and what cannot be seen is listed")
+  func allAtOnce() {
+    let container = Container()
+    container.register(Int.self, fileID: "App/A.swift", line: 1) { 1 }
+    container.register(Int.self, fileID: "App/B.swift", line: 2) { 2 }
+    container.register(Double.self, override: true, fileID: "App/B.swift", line: 3) { 2 }
+    container.register(Part.self, .scoped, fileID: "App/C.swift", line: 4) { Part() }
+    container.register(Left.self, fileID: "App/C.swift", line: 5, initializer: Left.init)
+    container.register(
+      [Part].self, .singleton, injecting: Left.self, fileID: "App/C.swift", line: 6
+    ) { [$0.part] }
+    container.register(String.self, injecting: Character.self, fileID: "App/D.swift", line: 7) {
+      String($0)
+    }
+    container.register(
+      Character.self, injecting: String.self, fileID: "App/D.swift", line: 8
+    ) { $0.first ?? "a" }
+    container.register(Greet.self, fileID: "App/E.swift", line: 9) { _ in { $0 } }
+    container.require(
+      Instance<Bool>.self, by: "the start screen", fileID: "App/F.swift", line: 10)
+    let report = container.verify()
+    #expect(
+      report.faults.map(\.kind) == [.duplicate, .overridesNothing, .captive, .cycle, .missing])
+    #expect(
+      report.description == """
+        1. Int is registered twice.
+            Int (App/A.swift:1)
+          → Int (App/B.swift:2)
+        Remove one of the two, or let the second say that it takes the place of the first: \
+        container.register(Int.self, override: true) { … }
+
+        2. Double says `override`, and nothing was registered for it before.
+            Double (App/B.swift:3)
+        Register it without `override`, or after what it overrides.
+
+        3. Array<Part> outlives every scope, and it would keep Part, which lives in one.
+            Array<Part> (App/C.swift:6)
+          → Left (App/C.swift:5)
+          → Part (App/C.swift:4)
+        Make Array<Part> `.scoped` too, or let it resolve Part from a scope when it needs it.
+
+        4. String needs itself to be constructed.
+            String (App/D.swift:7)
+          → Character (App/D.swift:8)
+          → String (App/D.swift:7)
+        To break the cycle, let one of them resolve the next later, through the handle of its \
+        factory's resolver, or move what both need into a service of its own.
+
+        5. Bool is not registered.
+            the start screen (App/F.swift:10)
+          → Bool
+        To mend it: container.register(Bool.self) { … }
+
+        Not verified, because the factory is given a resolver:
+            Greet (App/E.swift:9)
+        """)
+    let error = #expect(throws: WiringError.self) { try container.seal() }
+    #expect(error?.faults.count == 5)
+    #expect(error?.description.hasPrefix("There are 5 faults in the wiring.") == true)
+  }
+
+  @Test("Checking runs no factory")
+  func runsNoFactory() throws {
+    let container = Container()
+    let runs = Counter()
+    container.register(Int.self, .singleton) { runs.increment() }
+    container.register(Double.self, injecting: Int.self) { Double($0) }
+    #expect(container.verify().faults.isEmpty)
+    _ = try container.seal()
+    #expect(runs.value == 0)
+  }
+
+  @Test("Nothing wrong is said where nothing is wrong")
+  func nothing() {
+    #expect(Container().verify().description == "Nothing is wrong.")
+  }
+
+  @Test("A registration that says override takes the place of the one before")
+  func override() throws {
+    let container = Container()
+    container.register(Int.self) { 1 }
+    container.register(Int.self, override: true) { 2 }
+    #expect(container.verify().faults.isEmpty)
+    #expect(try container.seal().resolve(Int.self) == 2)
+  }
+
+  @Test("What is overridden is not checked, for it is not used")
+  func overriddenIsNotChecked() {
+    let container = Container()
+    container.register(Int.self, injecting: Bool.self) { $0 ? 1 : 0 }
+    container.register(Int.self, override: true) { 2 }
+    #expect(container.verify().faults.isEmpty)
+  }
+
+  @Test("A captive is found on every way, and only where something outlives the scope")
+  func captives() {
+    func faults(_ keeper: Lifetime<Whole>, _ middle: Lifetime<Left>) -> [WiringFault.Kind] {
+      let container = Container()
+      container.register(Part.self, .scoped) { Part() }
+      container.register(Left.self, middle, initializer: Left.init)
+      container.register(Right.self, injecting: Part.self) { Right(part: $0) }
+      container.register(Whole.self, keeper, initializer: Whole.init)
+      return container.verify().faults.map(\.kind)
+    }
+    #expect(faults(.transient, .transient).isEmpty)
+    #expect(faults(.scoped, .scoped).isEmpty)
+    #expect(faults(.graph, .scoped).isEmpty)
+    #expect(faults(.singleton, .transient) == [.captive])
+    #expect(faults(.singleton, .scoped) == [.captive])
+    #expect(faults(.weak, .graph) == [.captive])
+    // Two keep it: the one in the middle, and the outer one by way of the other input.
+    #expect(faults(.singleton, .singleton) == [.captive, .captive])
+  }
+
+  @Test("Two cycles through one service are two faults")
+  func twoCycles() {
+    let container = Container()
+    container.register(Int.self, injecting: String.self, Double.self) { $0.count + Int($1) }
+    container.register(String.self, injecting: Int.self) { "\($0)" }
+    container.register(Double.self, injecting: Int.self) { Double($0) }
+    let paths = container.verify().faults.map { $0.path.hops.map(\.name) }
+    #expect(paths == [["Int", "String", "Int"], ["Int", "Double", "Int"]])
+  }
+
+  @Test("A graph 100,000 deep is checked without recursion")
+  func deep() throws {
+    let container = Container()
+    let nodes = numbers(100_000)
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      container.register(node: node, needing: next)
+    }
+    let report = container.verify()
+    #expect(report.faults.map(\.kind) == [.missing])
+    let description = report.description
+    #expect(description.contains("\n    … 99880 more …\n  → Node99941 ("))
+  }
+
+  @Test("Of very many faults on long paths, so many are described as the graph is large")
+  func manyFaults() {
+    let container = Container()
+    let nodes = numbers(2_000)
+    func add<Number: Numbered, Needed: Numbered>(_ number: Number.Type, _ needed: Needed.Type) {
+      container.register(
+        Node<Number>.self, injecting: Node<Needed>.self, Node<Even<Even<Even<Number>>>>.self
+      ) { $0 + $1 }
+    }
+    for (node, next) in zip(nodes, nodes.dropFirst()) { add(node, next) }
+    let report = container.verify()
+    #expect(report.faults.count + report.omittedFaults == 1_751)
+    #expect(report.omittedFaults > 0)
+    #expect(report.description.contains("… and \(report.omittedFaults) more."))
+  }
+
+  @Test("Nobody is told of a name that is far from what was asked for")
+  func nearNames() {
+    func meant(_ register: (Container) -> Void) -> String {
+      let container = Container()
+      register(container)
+      let lines =
+        (#expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) })?
+        .description.split(separator: "\n") ?? []
+      return String(lines.first { $0.hasPrefix("Did you mean") } ?? "")
+    }
+    enum LoadUser: NamedService { typealias Service = Int }
+    enum loadUsers: NamedService { typealias Service = Int }
+    enum LoadUserz: NamedService { typealias Service = Int }
+    enum SaveUsers: NamedService { typealias Service = Int }
+    enum Quit: NamedService { typealias Service = Int }
+    #expect(meant { $0.register(Quit.self) { 1 } } == "")
+    #expect(meant { $0.register(LoadUser.self) { 1 } } == "Did you mean LoadUser?")
+    #expect(
+      meant {
+        $0.register(SaveUsers.self) { 1 }
+        $0.register(LoadUserz.self) { 1 }
+        $0.register(LoadUser.self) { 1 }
+        $0.register(loadUsers.self) { 1 }
+      } == "Did you mean loadUsers, or LoadUser, or LoadUserz?")
+  }
+}

@@ -1,0 +1,58 @@
+import FunctionalDI
+import Foundation
+import LocalPublisher
+
+// What the listings of "Functions as dependencies in Swift" (2020) take for granted, under the
+// document's own names.
+
+struct User: Codable, Equatable, Sendable {
+  var isActive: Bool
+}
+
+/// The document's namespace.
+///
+/// Swift 6 asks for one word more than 2020: the filter is `@Sendable`, since the stream's `map` may
+/// run it in another task.
+enum Users {
+  enum Error: Swift.Error {
+    case someError
+  }
+
+  typealias RetrieveFunction = () -> AnyPublisher<[User], any Swift.Error>
+  typealias FilterFunction = @Sendable (User) -> Bool
+
+  static func load(
+    retrieveFunction: RetrieveFunction,
+    filterFunction: @escaping FilterFunction = { $0.isActive }
+  ) -> AnyPublisher<[User], Error> {
+    retrieveFunction()
+      .map { $0.filter(filterFunction) }
+      .mapError { _ in Users.Error.someError }
+      .eraseToAnyPublisher()
+  }
+}
+
+struct Route: Sendable, Equatable {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+}
+
+enum ApiError: Swift.Error, Equatable {
+  case notFound(String)
+}
+
+final class MyApiService: Sendable {
+  func fetch(route: Route) -> AnyPublisher<[User], ApiError> {
+    switch route.path {
+    case "/api/users/all":
+      Just([User(isActive: true), User(isActive: false)])
+        .setFailureType(to: ApiError.self)
+        .eraseToAnyPublisher()
+    default:
+      Fail<[User], ApiError>(error: .notFound(route.path)).eraseToAnyPublisher()
+    }
+  }
+}

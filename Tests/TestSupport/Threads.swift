@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// Runs operations on threads of their own, all let go at one moment, and waits for them.
+///
+/// - Parameters:
+///   - count: How many threads.
+///   - stackSize: The size of each thread's stack in bytes; nil for what the platform gives.
+///   - operation: What a thread does, given its number from zero.
+/// - Returns: What each operation gave, in order.
+public func onThreads<Value: Sendable>(
+  _ count: Int, stackSize: Int? = nil, _ operation: @escaping @Sendable (Int) -> Value
+) -> [Value] {
+  let collected = Collected<Value>()
+  let gate = Gate(for: count)
+  let group = DispatchGroup()
+  for number in 0..<count {
+    group.enter()
+    let thread = Thread {
+      gate.arrive()
+      let value = operation(number)
+      collected.values.withLock { $0[number] = value }
+      group.leave()
+    }
+    if let stackSize { thread.stackSize = stackSize }
+    thread.start()
+  }
+  group.wait()
+  return collected.values.withLock { values in (0..<count).compactMap { values[$0] } }
+}
+
+private final class Collected<Value: Sendable>: Sendable {
+  let values = Mutex<[Int: Value]>([:])
+}
+
+/// Lets threads go on when all of them have arrived.
+public final class Gate: Sendable {
+  private let waiting: Mutex<Int>
+  private let opened = DispatchSemaphore(value: 0)
+  private let count: Int
+
+  /// Makes a gate.
+  ///
+  /// - Parameter count: How many have to arrive.
+  public init(for count: Int) {
+    self.count = count
+    waiting = Mutex(count)
+  }
+
+  /// Waits for the others.
+  public func arrive() {
+    let isLast = waiting.withLock { waiting in
+      waiting -= 1
+      return waiting == 0
+    }
+    if isLast { for _ in 1..<max(count, 1) { opened.signal() } } else { opened.wait() }
+  }
+}
+
+/// Counts, from any thread.
+public final class Counter: Sendable {
+  private let count = Atomic<Int>(0)
+
+  /// Makes a counter of nothing.
+  public init() {}
+
+  /// How many there are.
+  public var value: Int { count.load(ordering: .sequentiallyConsistent) }
+
+  /// Adds one.
+  ///
+  /// - Returns: The number after.
+  @discardableResult
+  public func increment() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
+}

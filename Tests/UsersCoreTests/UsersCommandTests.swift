@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+import Testing
+import UsersCore
+
+@Suite("The command, with its way to the outside injected")
+struct UsersCommandTests {
+  /// Runs the command and keeps what it writes.
+  private func run(_ arguments: String..., isColored: Bool = false) async
+    -> (status: ExitCode, output: String, errors: String)
+  {
+    let output = Mutex("")
+    let errors = Mutex("")
+    let command = UsersCommand(
+      write: { text in output.withLock { $0 += text } },
+      writeError: { text in errors.withLock { $0 += text } },
+      isColored: isColored)
+    let status = await command.run(arguments)
+    return (status, output.withLock { $0 }, errors.withLock { $0 })
+  }
+
+  @Test("It colours the header and the users who are not active, and nothing else")
+  func colors() async {
+    let colored = await run("--all", isColored: true)
+    let plain = await run("--all")
+    #expect(colored.output.hasPrefix("\u{1B}[1mID"))
+    #expect(colored.output.split(separator: "\u{1B}[2m").count == 15)
+    let stripped = colored.output.replacing(/\u{1B}\[[0-9]m/, with: "")
+    #expect(stripped == plain.output)
+  }
+
+  @Test("A message goes to standard error only")
+  func separatesErrors() async {
+    let result = await run("--nonsense")
+    #expect(result.status == .usage)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "users: Unknown argument \"--nonsense\": see users --help.\n")
+  }
+
+  @Test("What cannot be written is an input or output error")
+  func cannotWrite() async {
+    struct DiskFull: Error {}
+    let errors = Mutex("")
+    let command = UsersCommand(
+      write: { _ in throw DiskFull() }, writeError: { text in errors.withLock { $0 += text } })
+    #expect(await command.run([]) == .inputOutput)
+    #expect(errors.withLock { $0 } == "users: The output cannot be written: DiskFull()\n")
+  }
+}
