@@ -9,8 +9,6 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline let subscribe: @Sendable (Waker) -> PollingIterator
 
   /// Hides the type of a publisher.
-  ///
-  /// - Parameter publisher: What to hide.
   @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
   }
@@ -48,8 +46,6 @@ final class ErasedIterator<Upstream: PollingIteratorProtocol>: @unchecked Sendab
 
 extension Publisher {
   /// Hides how the publisher is made.
-  ///
-  /// - Returns: The same publisher, of a type that says only what it delivers.
   @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }

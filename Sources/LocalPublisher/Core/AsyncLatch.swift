@@ -11,9 +11,7 @@ import Synchronization
   @usableFromInline init() {}
 
   /// Ends the wait, or the next one where none is under way.
-  @usableFromInline func wake() {
-    if latch.wake() { continuation.take()?.resume() }
-  }
+  @usableFromInline func wake() { if latch.wake() { continuation.take()?.resume() } }
 
   /// Suspends the task until it is woken or cancelled.
   @usableFromInline func wait(isolation actor: isolated (any Actor)?) async {

@@ -9,7 +9,6 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
   @usableFromInline let upstream: Upstream
   @usableFromInline let makeState: @Sendable (Waker) -> State
   @usableFromInline let step: Step
-
   @inlinable @inline(always) init(
     _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> State, step: @escaping Step
   ) {

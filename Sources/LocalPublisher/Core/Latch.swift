@@ -18,9 +18,7 @@ public import Synchronization
 extension Atomic<Latch> {
   @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
 
-  /// Wakes.
-  ///
-  /// - Returns: Whether the caller has to poll.
+  /// Wakes, and answers whether the caller has to poll.
   @inlinable @inline(always) func wake() -> Bool {
     var state = Latch.waiting
     while state == .waiting || state == .running {
@@ -33,9 +31,7 @@ extension Atomic<Latch> {
     return false
   }
 
-  /// Stops to poll.
-  ///
-  /// - Returns: Whether nothing was left to do; otherwise the caller has to go on.
+  /// Stops to poll, unless there is something left to do: then the caller has to go on.
   @inlinable @inline(always) func rest() -> Bool {
     let (exchanged, _) = compareExchange(
       expected: .running, desired: .waiting, ordering: .acquiringAndReleasing)
@@ -44,9 +40,7 @@ extension Atomic<Latch> {
     return false
   }
 
-  /// Cancels.
-  ///
-  /// - Returns: What was to be cancelled.
+  /// Cancels, and answers what was under way.
   @inlinable @inline(always)
   func cancel() -> Latch { exchange(.cancelled, ordering: .acquiringAndReleasing) }
 }

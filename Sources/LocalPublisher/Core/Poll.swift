@@ -53,7 +53,5 @@
   public let wake: @Sendable () -> Void
 
   /// Makes a waker of what it does.
-  ///
-  /// - Parameter wake: Polls again, or sees to it that somebody does.
   @inlinable public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
 }

@@ -54,9 +54,6 @@ extension Optional where Wrapped: PollingIteratorProtocol {
   }
 }
 
-/// The namespace of the publishers that operators make, as in Combine.
-public enum Publishers {}
-
 /// The namespace of what subscribing needs, as in Combine.
 public enum Subscribers {
   /// How a publisher ended.

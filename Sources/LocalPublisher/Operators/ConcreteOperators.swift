@@ -26,6 +26,18 @@ extension Just {
   ) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(.success(output))
   }
+
+  /// Puts the value into an array.
+  @inlinable public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
+
+  /// Is the publisher itself, which has one value.
+  @inlinable public func first() -> Just { self }
+
+  /// Is the publisher itself, which cannot fail.
+  @inlinable public func replaceError(with output: Output) -> Just { self }
+
+  /// Is the publisher itself, which has a value.
+  @inlinable public func replaceEmpty(with output: Output) -> Just { self }
 }
 
 extension Result.Publisher {

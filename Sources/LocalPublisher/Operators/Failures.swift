@@ -14,11 +14,6 @@ extension Publisher {
   }
 
   /// Goes on with another publisher where this one fails.
-  ///
-  /// ```swift
-  /// struct Offline: Error {}
-  /// let subscription = Fail<Int, Offline>(error: Offline()).catch { _ in Just(0) }.sink { print($0) }
-  /// ```
   @inlinable public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
   ) -> some Publisher<Output, E> {

@@ -32,7 +32,9 @@ extension Publisher {
   }
 
   /// Delivers the values before the first that an asynchronous function refuses.
-  @available(*, deprecated, message: "Use tryMap(_:) to nil or the value, and prefix { $0 != nil }.")
+  @available(
+    *, deprecated, message: "Use tryMap(_:) to nil or the value, and prefix { $0 != nil }."
+  )
   public func prefix(
     while predicate: @escaping @Sendable (Output) async throws -> Bool
   ) -> some Publisher<Output, any Error> {

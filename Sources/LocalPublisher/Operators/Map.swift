@@ -21,7 +21,6 @@
   @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
     @usableFromInline var upstream: Upstream.PollingIterator
     @usableFromInline let transform: @Sendable (Upstream.Output) -> Output?
-
     @inlinable @inline(always) init(
       _ upstream: Upstream.PollingIterator,
       _ transform: @escaping @Sendable (Upstream.Output) -> Output?
@@ -38,10 +37,6 @@
 
 extension Publisher {
   /// Transforms each value.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.map(String.init).sink { print($0) }
-  /// ```
   @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
   ) -> some Publisher<T, Failure> {
@@ -63,16 +58,6 @@ extension Publisher {
   }
 
   /// Transforms each value by a function that may throw, which ends the stream.
-  ///
-  /// ```swift
-  /// struct NoNumber: Error {}
-  /// let subscription = ["1", "b"].publisher
-  ///   .tryMap { text in
-  ///     guard let number = Int(text) else { throw NoNumber() }
-  ///     return number
-  ///   }
-  ///   .sink { print($0) } receiveValue: { print($0) }
-  /// ```
   @inlinable public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> some Publisher<T, any Error> {

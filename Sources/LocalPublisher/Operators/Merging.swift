@@ -14,15 +14,12 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     Derived(self) { waker in
       Inner<Output>(policy: policy, waker: waker)
     } step: { inner, upstream in
-      let isOuterFirst = inner.isOuterFirst
-      if isOuterFirst, let answer = inner.poll(outer: &upstream) { return answer }
+      if inner.isOuterFirst, let answer = inner.poll(outer: &upstream) { return answer }
       if let answer = inner.poll() {
         if case .failed = answer { upstream = nil }
         return answer
       }
-      if !isOuterFirst, inner.isThereRoom, let answer = inner.poll(outer: &upstream) {
-        return answer
-      }
+      if inner.isThereRoom, let answer = inner.poll(outer: &upstream) { return answer }
       return upstream == nil && inner.iterators.isEmpty ? .finished : .pending
     }
   }
@@ -36,10 +33,8 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
   @usableFromInline let waker: Waker
-
   @inlinable init(policy: MergePolicy, waker: Waker) {
-    self.policy = policy
-    self.waker = waker
+    (self.policy, self.waker) = (policy, waker)
   }
 
   @inlinable var isOuterFirst: Bool {
@@ -102,10 +97,6 @@ extension Publisher {
   ///
   /// Those that are ready take turns; another value is taken when none is ready. Each value costs a
   /// question to each publisher that is under way.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.sink { print($0) }
-  /// ```
   @inlinable public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
@@ -114,21 +105,12 @@ extension Publisher {
   }
 
   /// Delivers the values of the latest of the publishers that this one delivers.
-  ///
-  /// ```swift
-  /// let searches = PassthroughSubject<AnyPublisher<[User], any Error>, any Error>()
-  /// let found = searches.switchToLatest()
-  /// ```
   @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     merged(.latest)
   }
 
   /// Delivers the values of several publishers as they come; those that are ready take turns.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.merge(with: Just(3)).sink { print($0) }
-  /// ```
   public func merge(
     with others: any Publisher<Output, Failure>...
   ) -> some Publisher<Output, Failure> {

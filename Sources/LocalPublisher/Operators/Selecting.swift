@@ -25,9 +25,7 @@ extension Publisher {
   }
 
   /// Delivers the first value and ends.
-  @inlinable public func first() -> some Publisher<Output, Failure> {
-    prefix(1)
-  }
+  @inlinable public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
   /// Delivers the first value that passes a test, and ends.
   @inlinable public func first(

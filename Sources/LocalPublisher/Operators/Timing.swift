@@ -8,10 +8,7 @@
   var deadline: C.Instant?
   private var sleep: Future<Void, Never>.PollingIterator?
 
-  init(_ clock: C, _ waker: Waker) {
-    self.clock = clock
-    self.waker = waker
-  }
+  init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
   mutating func turnOff() { (deadline, sleep) = (nil, nil) }
 
@@ -37,10 +34,6 @@ extension Publisher {
   /// Delivers everything later, the end too.
   ///
   /// Values are taken as they come, and kept until their time.
-  ///
-  /// ```swift
-  /// let later = Just(1).delay(for: .seconds(1))
-  /// ```
   public func delay<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
@@ -88,11 +81,6 @@ extension Publisher {
   /// Delivers a value only when no other has followed it for a while.
   ///
   /// The last value is delivered at once when the publisher finishes.
-  ///
-  /// ```swift
-  /// let typed = PassthroughSubject<String, Never>()
-  /// let searches = typed.debounce(for: .milliseconds(300))
-  /// ```
   public func debounce<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> some Publisher<Output, Failure> where C.Duration: Sendable {

@@ -1,8 +1,4 @@
 /// A publisher that is made anew for each subscription.
-///
-/// ```swift
-/// let users = Deferred { Future { () async throws in [ada, grace] } }
-/// ```
 @frozen public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values.
   public typealias Output = DeferredPublisher.Output
@@ -13,8 +9,6 @@
   public let createPublisher: @Sendable () -> DeferredPublisher
 
   /// Makes a publisher of a function that makes one.
-  ///
-  /// - Parameter createPublisher: Called with each subscription.
   @inlinable public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

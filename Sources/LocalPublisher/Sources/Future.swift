@@ -20,8 +20,6 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   private let task: Task<Void, Never>?
 
   /// Makes a future of an asynchronous function, which is called at once in a task of its own.
-  ///
-  /// - Parameter operation: Makes the value, or fails.
   public init(_ operation: @escaping @Sendable () async throws(Failure) -> Output) {
     task = Task { [core] in
       do throws(Failure) {
@@ -33,9 +31,6 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   }
 
   /// Makes a future of a function that calls back.
-  ///
-  /// - Parameter attemptToFulfill: Called at once with the promise. Where the promise is let go of
-  ///   without a call, the future finishes without a value.
   public init(_ attemptToFulfill: (@escaping Promise) -> Void) {
     task = nil
     let guardian = AnyCancellable { [core] in core.finish(with: .finished) }

@@ -1,7 +1,6 @@
 /// What one subscription to ``Just``, ``Fail``, ``Empty`` or a result polls: one answer, then the end.
 @frozen public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline var answer: Poll<Output, Failure>
-
   @inlinable init(_ answer: Poll<Output, Failure>) { self.answer = answer }
 
   /// Asks for the next value.
@@ -30,54 +29,38 @@
   public let output: Output
 
   /// Makes a publisher of one value.
-  ///
-  /// - Parameter output: The value.
   @inlinable public init(_ output: Output) { self.output = output }
 
   /// Subscribes.
   @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
-    PollingIterator(.value(output))
+    .init(.value(output))
   }
 }
 
 /// A publisher that fails at once.
-///
-/// ```swift
-/// let users = Fail<[User], any Error>(error: CancellationError()).eraseToAnyPublisher()
-/// ```
 @frozen public struct Fail<Output: Sendable, Failure: Error>: Publisher {
   /// What one subscription polls.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
-  /// Why it fails.
-  public let error: Failure
+  @usableFromInline let error: Failure
 
   /// Makes a publisher that fails.
-  ///
-  /// - Parameter error: Why it fails.
   @inlinable public init(error: Failure) { self.error = error }
 
   /// Subscribes.
   @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
-    PollingIterator(.failed(error))
+    .init(.failed(error))
   }
 }
 
 /// A publisher without values, which finishes at once or never ends.
-///
-/// ```swift
-/// let nobody = Empty<User, Never>()
-/// ```
 @frozen public struct Empty<Output: Sendable, Failure: Error>: Publisher {
   /// What one subscription polls.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
-  /// Whether it finishes at once.
-  public let completeImmediately: Bool
+  @usableFromInline let completeImmediately: Bool
 
-  /// Makes a publisher without values.
-  ///
-  /// - Parameter completeImmediately: Whether it finishes at once; otherwise it never ends.
+  /// Makes a publisher without values, which otherwise never ends.
   @inlinable
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
@@ -95,12 +78,9 @@ extension Result where Success: Sendable {
     /// What one subscription polls.
     public typealias PollingIterator = OneAnswerIterator<Success, Failure>
 
-    /// What is delivered.
-    public let result: Result
+    @usableFromInline let result: Result
 
     /// Makes a publisher of a result.
-    ///
-    /// - Parameter result: What to deliver.
     @inlinable public init(_ result: Result) { self.result = result }
 
     /// Subscribes.
@@ -113,9 +93,5 @@ extension Result where Success: Sendable {
   }
 
   /// The result as a publisher.
-  ///
-  /// ```swift
-  /// let users = Result<[User], any Error>.success([ada]).publisher
-  /// ```
   @inlinable public var publisher: Publisher { Publisher(self) }
 }

@@ -21,14 +21,11 @@ public enum BufferingPolicy: Sendable {
   @usableFromInline struct Overflow: Sendable {
     @usableFromInline var values = Queue<Output>()
     @usableFromInline var completion: Completion?
-
     @inlinable init() {}
 
     @inlinable var isEmpty: Bool { values.count == 0 && completion == nil }
 
     /// Adds a value.
-    ///
-    /// - Returns: The value that was dropped for it.
     @inlinable mutating func append(_ value: Output, _ policy: BufferingPolicy) -> Output? {
       switch policy {
       case .unbounded: break
@@ -52,10 +49,8 @@ public enum BufferingPolicy: Sendable {
   /// Whether there is anything in the overflow; while there is, nothing new goes into the slot.
   @usableFromInline let hasOverflow = Atomic(false)
   @usableFromInline let overflow = Mutex(Overflow())
-
   @inlinable init(waker: Waker, bufferingPolicy: BufferingPolicy) {
-    self.waker = waker
-    self.bufferingPolicy = bufferingPolicy
+    (self.waker, self.bufferingPolicy) = (waker, bufferingPolicy)
   }
 
   /// Adds a value, and lays what is dropped aside for the caller, who holds the subject's lock.

@@ -2,16 +2,12 @@
 @frozen @usableFromInline struct Queue<Element: Sendable>: Sendable {
   @usableFromInline var elements: [Element?] = []
   @usableFromInline var head = 0
-
   @inlinable init() {}
 
   @inlinable var count: Int { elements.count - head }
-
   @inlinable var first: Element? { head < elements.count ? elements[head] : nil }
 
-  @inlinable mutating func append(_ element: Element) {
-    elements.append(element)
-  }
+  @inlinable mutating func append(_ element: Element) { elements.append(element) }
 
   /// Takes the oldest element, at a cost that is constant on average.
   @inlinable mutating func popFirst() -> Element? {

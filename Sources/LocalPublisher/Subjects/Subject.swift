@@ -7,13 +7,9 @@ import Synchronization
 /// finishes when the last reference to it is gone, so that nobody waits for ever.
 public protocol Subject<Output, Failure>: Publisher, AnyObject {
   /// Delivers a value to all subscribers.
-  ///
-  /// - Parameter value: The value.
   func send(_ value: Output)
 
   /// Ends the stream; to end it again does nothing.
-  ///
-  /// - Parameter completion: How it ends.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
@@ -36,10 +32,7 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// Makes a subject.
-  ///
-  /// - Parameter bufferingPolicy: What is kept for a loop that is slower than the senders, and for a
-  ///   sink that is slower than several of them; everything unless stated.
+  /// Makes a subject that keeps for a slow loop what the policy says.
   public init(bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(bufferingPolicy: bufferingPolicy)
   }
@@ -50,35 +43,20 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   @inlinable public func send(_ value: Output) { core.send(value) }
 
   /// Ends the stream; to end it again does nothing.
-  public func send(completion: Subscribers.Completion<Failure>) {
-    core.finish(with: completion)
-  }
+  public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    core.subscribe(waker)
-  }
+  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
 }
 
 /// A subject that remembers the latest value: a subscriber begins with it.
-///
-/// ```swift
-/// let user = CurrentValueSubject<User, Never>(ada)
-/// let subscription = user.sink { print($0.name) }
-/// user.value = grace
-/// ```
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
   /// What one subscription polls.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// Makes a subject.
-  ///
-  /// - Parameters:
-  ///   - value: What to begin with.
-  ///   - bufferingPolicy: What is kept for a loop that is slower than the senders, and for a sink that
-  ///     is slower than several of them; everything unless stated.
+  /// Makes a subject of a first value that keeps for a slow loop what the policy says.
   public init(_ value: Output, bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(value, memory: .untilTheEnd, bufferingPolicy: bufferingPolicy)
   }
@@ -100,12 +78,8 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   @inlinable public func send(_ value: Output) { core.send(value) }
 
   /// Ends the stream; to end it again does nothing.
-  public func send(completion: Subscribers.Completion<Failure>) {
-    core.finish(with: completion)
-  }
+  public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    core.subscribe(waker)
-  }
+  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
 }

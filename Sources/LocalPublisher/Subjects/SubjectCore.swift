@@ -8,15 +8,12 @@ public import Synchronization
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
   /// How long a new subscriber begins with the latest value.
-  @usableFromInline enum Memory: Sendable {
-    case never, untilTheEnd, always
-  }
+  @usableFromInline enum Memory: Sendable { case never, untilTheEnd, always }
 
   @usableFromInline struct State: Sendable {
     @usableFromInline var inboxes: [Inbox<Output, Failure>] = []
     @usableFromInline var latest: Output?
     @usableFromInline var completion: Completion?
-
     @inlinable init(latest: Output?) { self.latest = latest }
   }
 
@@ -28,8 +25,7 @@ public import Synchronization
     _ latest: Output? = nil, memory: Memory = .never, bufferingPolicy: BufferingPolicy = .unbounded
   ) {
     state = Mutex(State(latest: latest))
-    self.memory = memory
-    self.bufferingPolicy = bufferingPolicy
+    (self.memory, self.bufferingPolicy) = (memory, bufferingPolicy)
   }
 
   @usableFromInline var isCompleted: Bool { state.withLock { $0.completion != nil } }

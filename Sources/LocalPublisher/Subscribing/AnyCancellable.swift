@@ -1,11 +1,6 @@
 import Synchronization
 
 /// A cancellation that happens at the latest when the last reference to it is gone.
-///
-/// ```swift
-/// let subscription = PassthroughSubject<Int, Never>().sink { print($0) }
-/// subscription.cancel()
-/// ```
 public final class AnyCancellable: Sendable, Hashable {
   /// What has ended before anybody could cancel it.
   @usableFromInline static let ended = AnyCancellable(action: nil)
@@ -15,8 +10,6 @@ public final class AnyCancellable: Sendable, Hashable {
   private init(action: (@Sendable () -> Void)?) { self.action = Mutex(action) }
 
   /// Makes a cancellable of what it does.
-  ///
-  /// - Parameter cancel: Called once at most, by ``cancel()`` or when the last reference is gone.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) { self.init(action: cancel) }
 
   deinit { cancel() }
@@ -31,15 +24,11 @@ public final class AnyCancellable: Sendable, Hashable {
   private func takeAction() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
 
   /// Keeps the cancellable in a collection, for as long as its elements are wanted.
-  ///
-  /// - Parameter collection: Where to append it.
   public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
     collection.append(self)
   }
 
   /// Keeps the cancellable in a set, for as long as its elements are wanted.
-  ///
-  /// - Parameter set: Where to insert it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Whether both are the same.

@@ -7,17 +7,12 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   @usableFromInline let latch = AsyncLatch()
   /// How many steps are left until a look at cancellation, which costs more than a step.
   @usableFromInline var stepsUntilCheck = 0
-
   @inlinable init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
     let latch = latch
     upstream = publisher.makePollingIterator(waker: Waker { latch.wake() })
   }
 
   /// Waits for the next value.
-  ///
-  /// - Parameter actor: Where the caller runs, so that a value that is there costs no hop.
-  /// - Returns: The value, or nil at the end and in a cancelled task.
-  /// - Throws: The failure that ended the publisher.
   @inlinable public mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(Upstream.Failure) -> Upstream.Output? {
@@ -39,14 +34,6 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
     }
     return nil
   }
-
-  /// Waits for the next value, wherever the caller runs.
-  ///
-  /// - Returns: The value, or nil at the end and in a cancelled task.
-  /// - Throws: The failure that ended the publisher.
-  @inlinable public mutating func next() async throws(Upstream.Failure) -> Upstream.Output? {
-    try await next(isolation: nil)
-  }
 }
 
 extension Publisher {
@@ -56,14 +43,6 @@ extension Publisher {
   }
 
   /// Waits for the first value, and ends the subscription.
-  ///
-  /// ```swift
-  /// if let user = await Just(ada).firstValue() { print(user.name) }
-  /// ```
-  ///
-  /// - Parameter actor: Where the caller runs.
-  /// - Returns: The value, or nil where the publisher finishes without one or the task is cancelled.
-  /// - Throws: The failure, where it comes before any value.
   @inlinable public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Output? {

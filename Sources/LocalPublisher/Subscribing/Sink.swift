@@ -31,9 +31,6 @@ extension Publisher {
   }
 
   /// Reads the values of a publisher that cannot fail with a closure.
-  ///
-  /// - Parameter receiveValue: Called with each value.
-  /// - Returns: The subscription, which ends when the last reference to it is gone.
   @inlinable @inline(always) public func sink(
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable where Failure == Never {
@@ -61,9 +58,7 @@ extension Publisher {
   }
 
   /// Takes along what is there, unless that is being done already.
-  @inlinable func wake() {
-    if latch.wake() { resume() }
-  }
+  @inlinable func wake() { if latch.wake() { resume() } }
 
   @inlinable func resume() {
     repeat {
@@ -71,15 +66,12 @@ extension Publisher {
     } while !latch.rest()
   }
 
-  @inlinable func cancel() {
-    if latch.cancel() == .waiting { work = nil }
-  }
+  @inlinable func cancel() { if latch.cancel() == .waiting { work = nil } }
 
   @usableFromInline struct Work {
     @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: @Sendable (Upstream.Output) -> Void
     @usableFromInline let receiveCompletion: @Sendable (Completion) -> Void
-
     @inlinable @inline(always) init(
       upstream: Upstream, receiveValue: @escaping @Sendable (Upstream.Output) -> Void,
       receiveCompletion: @escaping @Sendable (Completion) -> Void
@@ -90,8 +82,6 @@ extension Publisher {
     }
 
     /// Carries values to the closure until there are none for now, or no more.
-    ///
-    /// - Returns: Whether there may be more.
     @inlinable @inline(always)
     mutating func deliver(unless latch: borrowing Atomic<Latch>) -> Bool {
       while !latch.isCancelled {
