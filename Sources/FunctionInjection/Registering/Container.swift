@@ -18,47 +18,54 @@ import Synchronization
 /// ```
 public final class Container: Sendable {
   /// The container of the program, for those who configure one place and resolve anywhere.
-  public static let shared = Container()
+  ///
+  /// Within ``withOverrides(_:operation:)`` it is a copy with the overrides of the task, and what is
+  /// registered with it there goes when the operation ends.
+  public static var shared: Container { TaskOverrides.current?.shared ?? program }
+
+  /// The container of the program, without the overrides of a task.
+  static let program = Container()
 
   private struct State {
-    /// In the order in which they were made.
-    var registrations: [Registration] = []
-    var requirements: [Requirement] = []
-    var checks: [@Sendable () -> [WiringFault]] = []
+    var wiring: Wiring
     /// What is resolved from as long as nothing is sealed and nothing has changed.
     var snapshot: ResolutionScope?
     /// The last snapshot, whose instances outlive a change.
     var outdated: ResolutionScope?
   }
 
-  private let state = Mutex(State())
-  private let unregistered: (any UnregisteredServices)?
+  private let state: Mutex<State>
 
   /// Makes an empty container.
   public convenience init() {
-    self.init(otherwise: nil)
+    self.init(Wiring())
   }
 
   /// Makes an empty container that asks somebody before it says that a service is missing.
-  package init(otherwise unregistered: (any UnregisteredServices)?) {
-    self.unregistered = unregistered
+  package convenience init(otherwise unregistered: (any UnregisteredServices)?) {
+    self.init(Wiring(unregistered: unregistered))
   }
+
+  /// Makes a container of what was said to another one.
+  init(_ wiring: Wiring) {
+    state = Mutex(State(wiring: wiring))
+  }
+
+  /// What it was told until now.
+  var wiring: Wiring { state.withLock { $0.wiring } }
 
   /// Adds what every way of registering comes down to.
   @usableFromInline
   func add(_ registration: Registration) {
-    change { $0.registrations.append(registration) }
+    change { $0.add(registration) }
   }
 
   /// Takes away all registrations of a key.
   func remove(_ key: any ServiceKey.Type) {
-    let isMeant = { (registration: Registration) in
-      ObjectIdentifier(registration.key) == ObjectIdentifier(key)
-    }
     // The result is what is let go of, and that only after the lock.
-    _ = change { state in
-      let removed = state.registrations.filter(isMeant)
-      state.registrations.removeAll(where: isMeant)
+    _ = change { wiring in
+      let removed = wiring.registrations.filter { $0.key == key }
+      wiring.registrations.removeAll { $0.key == key }
       return removed
     }
   }
@@ -80,9 +87,9 @@ public final class Container: Sendable {
   ///
   /// Nothing is let go of while the lock is held, for that may run code of the user: neither the
   /// snapshot that is outdated now, nor what the change returns.
-  private func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+  func change<Result: Sendable>(_ body: (inout Wiring) -> Result) -> Result {
     let (result, _) = state.withLock { state in
-      let result = body(&state)
+      let result = body(&state.wiring)
       guard let snapshot = state.snapshot.take() else { return (result, nil as ResolutionScope?) }
       let older = state.outdated
       state.outdated = snapshot
@@ -98,7 +105,7 @@ public final class Container: Sendable {
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
-    check(around: nil).report
+    wiring.check(around: nil).report
   }
 
   /// The table of what is registered, checked.
@@ -108,18 +115,7 @@ public final class Container: Sendable {
   /// - Throws: All faults.
   func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
   {
-    let (table, report) = check(around: outer)
-    guard report.faults.isEmpty else { throw WiringError(report: report) }
-    return table
-  }
-
-  private func check(
-    around outer: ResolutionScope?
-  ) -> (table: RegistrationTable, report: WiringReport) {
-    let state = state.withLock { $0 }
-    let table = RegistrationTable(state.registrations, otherwise: unregistered)
-    var check = WiringCheck(table, outer: outer, requirements: state.requirements)
-    return (table, check.report(adding: state.checks.flatMap { $0() }))
+    try wiring.verifiedTable(around: outer)
   }
 
   /// Checks all registrations at once and gives a resolver of them.
@@ -138,11 +134,12 @@ public final class Container: Sendable {
   ///
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
-  var current: Resolver {
+  var resolver: Resolver {
     let (scope, _) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()
-      let table = RegistrationTable(state.registrations, otherwise: unregistered)
+      let table = state.wiring.table
+      state.wiring.forgetReplaced(in: table)
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)
@@ -160,7 +157,7 @@ extension Container: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    try current.resolve(key)
+    try resolver.resolve(key)
   }
 
   /// Resolves a key from what is registered now, and gives nil where it is not.
@@ -171,7 +168,7 @@ extension Container: DependencyResolver {
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
-    try current.resolveIfRegistered(key)
+    try resolver.resolveIfRegistered(key)
   }
 
   /// A reference for what must resolve later, from what is registered then.
@@ -180,5 +177,5 @@ extension Container: DependencyResolver {
   /// Makes a scope of what is registered now.
   ///
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`.
-  public func makeScope() -> Resolver { current.makeScope() }
+  public func makeScope() -> Resolver { resolver.makeScope() }
 }

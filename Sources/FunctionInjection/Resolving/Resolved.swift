@@ -31,6 +31,7 @@ public struct Resolved<Service> {
     _ key: Key.Type, _ resolver: any DependencyResolver = Container.shared
   ) where Key.Service == Service {
     do {
+      let resolver: any DependencyResolver = (resolver as? Resolver)?.current ?? resolver
       wrappedValue = try resolver.resolve(key)
     } catch {
       fatalError(error.description)

@@ -90,6 +90,9 @@ extension Resolver: DependencyResolver {
     return ResolverHandle(scope)
   }
 
+  /// Whether this is the resolver of a scope, and not of the whole graph.
+  package var isOfScope: Bool { scope.own != nil }
+
   /// Makes a scope inside of this one.
   ///
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go

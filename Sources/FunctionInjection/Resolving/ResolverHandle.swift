@@ -19,6 +19,11 @@ public struct ResolverHandle: DependencyResolver {
 
   init(_ origin: any ResolverOrigin) { self.origin = origin }
 
+  /// The resolver, if the graph is still there.
+  package var resolver: Resolver? {
+    origin?.resolver.current
+  }
+
   /// Resolves a key, if the graph is still there.
   ///
   /// - Parameter key: The key.
@@ -27,19 +32,19 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let origin else { throw .graphIsGone(key) }
-    return try origin.current.resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
 }
 
 /// What a handle refers to.
 protocol ResolverOrigin: AnyObject, Sendable {
   /// The resolver of what is there now.
-  var current: Resolver { get }
+  var resolver: Resolver { get }
 }
 
 extension Container: ResolverOrigin {}
 
 extension ResolutionScope: ResolverOrigin {
-  var current: Resolver { Resolver(scope: self, construction: nil) }
+  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }

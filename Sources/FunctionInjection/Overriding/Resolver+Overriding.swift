@@ -1,0 +1,69 @@
+extension Resolver {
+  /// Makes a resolver of the same graph with some of it replaced.
+  ///
+  /// Everything is constructed afresh, so that what uses an overridden service is constructed with
+  /// the override. The resolver that it is made from does not change.
+  ///
+  /// ```swift
+  /// let container = Container()
+  /// container.register(LoadUsers.self) { { [ada, grace] } }
+  /// let resolver = try container.seal()
+  ///
+  /// let empty = try resolver.overriding { $0.override(LoadUsers.self) { { [] } } }
+  /// ```
+  ///
+  /// An override takes the place of the registration and of what decorates it; decorators that are
+  /// registered along with the override decorate the override.
+  ///
+  /// - Parameter change: Registers the overrides, and whatever else the new graph is to have.
+  /// - Returns: The new resolver.
+  /// - Throws: All faults, such as an override of what is not registered.
+  /// - Complexity: O(*n*) in the number of registrations.
+  public func overriding(_ change: (Container) -> Void) throws(WiringError) -> Resolver {
+    let changes = Container()
+    change(changes)
+    let table = try scope.wiring.overridden(by: changes.wiring).verifiedTable()
+    let outermost = ResolutionScope(table).resolver
+    return scope.own == nil ? outermost : outermost.makeScope()
+  }
+
+  /// The resolver of the same graph with the overrides of the task that runs; this one where there
+  /// are none.
+  ///
+  /// ``Container/shared``, ``Resolved`` and a ``ResolverHandle`` look at the overrides of the task by
+  /// themselves. A resolver does not, because that would cost it as much as all the rest of
+  /// resolving: code that keeps one, and wants to be overridden by tasks, asks it for this.
+  public var current: Resolver {
+    guard construction == nil, let overrides = TaskOverrides.current else { return self }
+    return overrides.resolver(of: scope)
+  }
+}
+
+extension ResolutionScope {
+  /// What the graph was made of.
+  var wiring: Wiring {
+    guard var wiring = outer?.wiring else {
+      return Wiring(registrations: table.registrations, unregistered: table.unregistered)
+    }
+    let shadowed = Set(table.registrations.map { ObjectIdentifier($0.key) })
+    if outer != nil {
+      wiring.registrations.removeAll { shadowed.contains(ObjectIdentifier($0.key)) }
+    }
+    wiring.registrations += table.registrations
+    return wiring
+  }
+}
+
+extension Wiring {
+  /// The same with what another container was told on top.
+  ///
+  /// Requirements and the checks of other modules stay what they are met by, since an override takes
+  /// nothing away.
+  func overridden(by changes: Wiring) -> Wiring {
+    var wiring = self
+    for registration in changes.registrations { wiring.add(registration) }
+    wiring.requirements += changes.requirements
+    wiring.checks += changes.checks
+    return wiring
+  }
+}

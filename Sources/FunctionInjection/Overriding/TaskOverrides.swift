@@ -1,0 +1,118 @@
+import Synchronization
+
+/// Runs an operation in which some services are replaced, for this task and its child tasks.
+///
+/// ``Container/shared``, a ``Resolved`` property, a ``ResolverHandle`` (and with it every router) and
+/// ``Resolver/current`` resolve with the overrides as long as the operation lasts, from instances of
+/// their own: nothing that is constructed meanwhile is seen outside, nor the other way round. Tests
+/// that run in parallel do not see each other's.
+///
+/// ```swift
+/// let users = try withOverrides {
+///   $0.override(LoadUsers.self) { { [ada] } }
+/// } operation: {
+///   try Container.shared.resolve(LoadUsers.self)()
+/// }
+/// ```
+///
+/// Overrides nest; the inner ones win. They end with the operation, however it is left. An unstructured
+/// `Task` takes them along, a detached one does not. Nothing is verified: what is overridden need not
+/// be registered.
+///
+/// - Parameters:
+///   - change: Registers the overrides; they need not say `override`.
+///   - operation: What is done with them.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withOverrides<Result, Failure: Error>(
+  _ change: (Container) -> Void, operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  // Typed errors do not pass through `withValue`.
+  let result = TaskOverrides.$current.withValue(TaskOverrides(change)) {
+    Swift.Result { () throws(Failure) in try operation() }
+  }
+  return try result.get()
+}
+
+/// Runs an asynchronous operation in which some services are replaced, for this task and its child
+/// tasks.
+///
+/// It is ``withOverrides(_:operation:)`` for what suspends, and runs where the caller does.
+///
+/// - Parameters:
+///   - change: Registers the overrides; they need not say `override`.
+///   - operation: What is done with them.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
+  _ change: (Container) -> Void,
+  operation: nonisolated(nonsending) () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  let result = await TaskOverrides.$current.withValue(TaskOverrides(change)) {
+    do throws(Failure) {
+      return Swift.Result<Result, Failure>.success(try await operation())
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try result.get()
+}
+
+/// The overrides of a task, and the graphs that were made with them.
+final class TaskOverrides: Sendable {
+  @TaskLocal static var current: TaskOverrides?
+
+  private struct Graph {
+    let original: ResolutionScope
+    let overridden: ResolutionScope
+  }
+
+  /// The overrides around these.
+  private let outer: TaskOverrides?
+  /// What was changed, by the overrides around these too.
+  private let changes: Wiring
+  /// The program's container with the changes.
+  let shared: Container
+  private let graphs = Mutex<[Graph]>([])
+
+  /// Collects overrides.
+  init(_ change: (Container) -> Void) {
+    outer = TaskOverrides.current
+    let container = Container(outer?.changes ?? Wiring())
+    change(container)
+    changes = container.wiring
+    shared = Container(Container.program.wiring.overridden(by: changes))
+  }
+
+  /// The graph of a scope with the overrides, which is made once.
+  func resolver(of scope: ResolutionScope) -> Resolver {
+    let outermost = scope.outermost ?? scope
+    if isShared(outermost) {
+      return outermost.container === shared ? scope.resolver : shared.resolver
+    }
+    let original = original(of: outermost)
+    // The table is made without running code of the user, so the lock may be held meanwhile.
+    let overridden = graphs.withLock { graphs in
+      if let graph = graphs.first(where: { $0.original === original }) { return graph.overridden }
+      let table = original.wiring.overridden(by: changes).table
+      let graph = Graph(original: original, overridden: ResolutionScope(table))
+      graphs.append(graph)
+      return graph.overridden
+    }
+    if outermost === overridden { return scope.resolver }
+    return scope === outermost ? overridden.resolver : overridden.resolver.makeScope()
+  }
+
+  /// Whether a scope is of the program's container, with or without overrides.
+  private func isShared(_ scope: ResolutionScope) -> Bool {
+    guard let container = scope.container else { return false }
+    return container === Container.program || container === shared
+      || outer?.isShared(scope) == true
+  }
+
+  /// What a scope was before it was overridden, by these overrides or by those around them.
+  private func original(of scope: ResolutionScope) -> ResolutionScope {
+    let original = graphs.withLock { $0.first { $0.overridden === scope }?.original } ?? scope
+    return outer?.original(of: original) ?? original
+  }
+}

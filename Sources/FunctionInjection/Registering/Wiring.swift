@@ -1,0 +1,52 @@
+/// All that a container was told.
+struct Wiring: Sendable {
+  /// In the order in which they were made; those of a decorated key are decorated.
+  var registrations: [Registration] = []
+  /// Who resolves keys without being registered.
+  var requirements: [Requirement] = []
+  /// What other modules check.
+  var checks: [@Sendable () -> [WiringFault]] = []
+  /// Where services come from that are not registered; nil where they are missing.
+  var unregistered: (any UnregisteredServices)?
+
+  /// Adds a registration.
+  mutating func add(_ registration: Registration) {
+    registrations.append(registration)
+  }
+
+  /// Forgets what was replaced by what was replaced itself, so that a program that registers the
+  /// same again and again does not grow.
+  ///
+  /// What was replaced once is remembered: sealing has to tell of it.
+  mutating func forgetReplaced(in table: RegistrationTable) {
+    let replaced = Set(table.replaced.map(\.earlier))
+    let forgotten = Set(table.replaced.filter { replaced.contains($0.later) }.map(\.earlier))
+    guard !forgotten.isEmpty else { return }
+    registrations = registrations.indices.filter { !forgotten.contains($0) }
+      .map { registrations[$0] }
+  }
+
+  /// The table of what is registered, unchecked.
+  var table: RegistrationTable { RegistrationTable(registrations, otherwise: unregistered) }
+
+  /// The table of what is registered, checked.
+  ///
+  /// - Parameter outer: Where inputs may be found that are not registered here.
+  /// - Returns: The table.
+  /// - Throws: All faults.
+  func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
+  {
+    let (table, report) = check(around: outer)
+    guard report.faults.isEmpty else { throw WiringError(report: report) }
+    return table
+  }
+
+  /// Checks what is registered, without running a factory.
+  func check(
+    around outer: ResolutionScope?
+  ) -> (table: RegistrationTable, report: WiringReport) {
+    let table = table
+    var check = WiringCheck(table, outer: outer, requirements: requirements)
+    return (table, check.report(adding: checks.flatMap { $0() }))
+  }
+}

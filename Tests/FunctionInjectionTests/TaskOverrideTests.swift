@@ -1,0 +1,221 @@
+import FunctionInjection
+import Synchronization
+import Testing
+
+private enum Title: NamedService {
+  typealias Service = @Sendable () -> String
+}
+
+private struct Screen {
+  @Resolved(Title.self) var title
+}
+
+private struct Failure: Error, Equatable {}
+
+/// The title that the program's container gives now; nil where there is none.
+private var sharedTitle: String? {
+  get throws { try Container.shared.resolveIfRegistered(Title.self)?() }
+}
+
+/// A singleton that resolves later, as a router does.
+private final class Router: Sendable {
+  let handle: ResolverHandle
+  let title: @Sendable () -> String
+
+  init(handle: ResolverHandle, title: @escaping @Sendable () -> String) {
+    self.handle = handle
+    self.title = title
+  }
+}
+
+private func makeResolver() throws -> Resolver {
+  let container = Container()
+  container.register(Title.self) { { "original" } }
+  container.register(Router.self, .singleton) { resolver in
+    Router(handle: resolver.handle, title: try resolver.resolve(Title.self))
+  }
+  return try container.seal()
+}
+
+@Suite("Overrides of a task")
+struct TaskOverrideTests {
+  @Test func `The program's container and its properties resolve with the overrides`() throws {
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      try #expect(sharedTitle == "overridden")
+      #expect(Screen().title() == "overridden")
+    }
+    try #expect(sharedTitle == nil)
+  }
+
+  @Test func `A resolver is asked for its current one, a property with a resolver does it itself`()
+    throws
+  {
+    let resolver = try makeResolver()
+    try withOverrides {
+      $0.register(Title.self) { { "overridden" } }
+    } operation: {
+      try #expect(resolver.current.resolve(Title.self)() == "overridden")
+      try #expect(resolver.resolve(Title.self)() == "original")
+      #expect(Resolved(Title.self, resolver).wrappedValue() == "overridden")
+    }
+    try #expect(resolver.current.resolve(Title.self)() == "original")
+  }
+
+  @Test func `A handle resolves with the overrides, and one graph stays one`() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(Router.self)
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      try #expect(router.handle.resolve(Title.self)() == "overridden")
+      let inner = try router.handle.resolve(Router.self)
+      #expect(inner !== router)
+      #expect(inner.title() == "overridden")
+      try #expect(inner.handle.resolve(Router.self) === inner)
+      try #expect(resolver.current.resolve(Router.self) === inner)
+      try #expect(resolver.current.current.resolve(Router.self) === inner)
+    }
+    try #expect(router.handle.resolve(Router.self) === router)
+  }
+
+  @Test func `Overrides nest three deep, the inner ones win, and each undoes itself`() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(Router.self)
+    func title() throws -> [String?] {
+      [try sharedTitle, try router.handle.resolve(Title.self)()]
+    }
+    try withOverrides {
+      $0.override(Title.self) { { "1" } }
+    } operation: {
+      let first = try router.handle.resolve(Router.self)
+      try withOverrides {
+        $0.override(Greet.self) { { _ in "2" } }
+      } operation: {
+        try #expect(title() == ["1", "1"])
+        try #expect(Container.shared.resolve(Greet.self)("") == "2")
+        try withOverrides {
+          $0.override(Title.self) { { "3" } }
+        } operation: {
+          try #expect(title() == ["3", "3"])
+          try #expect(first.handle.resolve(Title.self)() == "3")
+          try #expect(first.handle.resolve(Router.self) === router.handle.resolve(Router.self))
+        }
+        try #expect(title() == ["1", "1"])
+      }
+      try #expect(Container.shared.resolveIfRegistered(Greet.self) == nil)
+      try #expect(router.handle.resolve(Router.self) === first)
+    }
+    try #expect(title() == [nil, "original"])
+  }
+
+  @Test func `A thrown error leaves all of them`() throws {
+    let error = #expect(throws: Failure.self) {
+      try withOverrides {
+        $0.override(Title.self) { { "1" } }
+      } operation: {
+        try withOverrides {
+          $0.override(Title.self) { { "2" } }
+        } operation: {
+          try withOverrides {
+            $0.override(Title.self) { { "3" } }
+          } operation: {
+            throw Failure()
+          }
+        }
+      }
+    }
+    #expect(error == Failure())
+    try #expect(sharedTitle == nil)
+  }
+
+  @Test func `Cancellation leaves them, and child tasks have them until then`() async throws {
+    let task = Task {
+      try await withOverrides {
+        $0.override(Title.self) { { "outer" } }
+      } operation: {
+        try await withOverrides {
+          $0.override(Title.self) { { "inner" } }
+        } operation: {
+          async let child = sharedTitle
+          try await #expect(child == "inner")
+          withUnsafeCurrentTask { $0?.cancel() }
+          try Task.checkCancellation()
+        }
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    try #expect(sharedTitle == nil)
+  }
+
+  @Test func `Child tasks and unstructured ones inherit them, detached ones do not`() async throws {
+    try await withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      let titles = try await withThrowingTaskGroup(of: String?.self) { group in
+        for _ in 0..<10 { group.addTask { try sharedTitle } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(titles == ["overridden"])
+      try await #expect(Task { try sharedTitle }.value == "overridden")
+      try await #expect(Task.detached { try sharedTitle }.value == nil)
+    }
+  }
+
+  @Test func `Tasks that run at once do not see each other's`() async throws {
+    let resolver = try makeResolver()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          try await withOverrides {
+            $0.override(Title.self) { { "\(number)" } }
+          } operation: {
+            for _ in 0..<20 {
+              await Task.yield()
+              try #expect(sharedTitle == "\(number)")
+              try #expect(resolver.current.resolve(Router.self).title() == "\(number)")
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func `What is registered with the program's container meanwhile goes with them`() throws {
+    try withOverrides { _ in
+    } operation: {
+      Container.shared.register(Title.self) { { "for now" } }
+      try #expect(sharedTitle == "for now")
+    }
+    try #expect(sharedTitle == nil)
+  }
+
+  @MainActor
+  @Test func `The operation runs where its caller does`() async throws {
+    var count = 0
+    try await withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      await Task.yield()
+      count += 1
+      try #expect(sharedTitle == "overridden")
+    }
+    #expect(count == 1)
+  }
+
+  @Test func `Nothing of them is kept when the operation has ended`() throws {
+    weak let instance: Database?
+    do {
+      let database = Database()
+      instance = database
+      try withOverrides {
+        $0.override(Database.self, instance: database)
+      } operation: {
+        try #expect(Container.shared.resolve(Database.self) === database)
+      }
+    }
+    #expect(instance == nil)
+  }
+}
