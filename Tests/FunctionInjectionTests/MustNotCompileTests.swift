@@ -9,7 +9,9 @@ struct MustNotCompileTests {
 
   @Test(
     "refuses what does not fit",
-    arguments: ["KeptInstances.swift", "Functions.swift", "Factories.swift"])
+    arguments: [
+      "KeptInstances.swift", "Functions.swift", "Factories.swift", "Retrying.swift", "Cached.swift",
+    ])
   func refuses(file: String) throws {
     let result = try CompilerVerification(
       of: Self.folder.appendingPathComponent(file),

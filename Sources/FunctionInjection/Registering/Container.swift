@@ -41,11 +41,6 @@ public final class Container: Sendable {
     self.init(Wiring())
   }
 
-  /// Makes an empty container that asks somebody before it says that a service is missing.
-  package convenience init(otherwise unregistered: (any UnregisteredServices)?) {
-    self.init(Wiring(unregistered: unregistered))
-  }
-
   /// Makes a container of what was said to another one.
   init(_ wiring: Wiring) {
     state = Mutex(State(wiring: wiring))
@@ -64,10 +59,15 @@ public final class Container: Sendable {
   func remove(_ key: any ServiceKey.Type) {
     // The result is what is let go of, and that only after the lock.
     _ = change { wiring in
-      let removed = wiring.registrations.filter { $0.key == key }
-      wiring.registrations.removeAll { $0.key == key }
-      return removed
+      let before = wiring
+      wiring.remove(key)
+      return before
     }
+  }
+
+  /// Says whom to ask before a service that is not registered is missing.
+  package func provideUnregistered(from services: some UnregisteredServices) {
+    change { $0.unregistered = services }
   }
 
   /// Adds somebody who resolves keys without being registered.
