@@ -9,7 +9,7 @@ extension ResolutionScope {
 
   /// Resolves what is not simply there to be read.
   @inlinable
-  func resolve<Key: NamedService>(
+  func resolve<Key: ServiceKey>(
     _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Key.Service {
@@ -37,7 +37,9 @@ extension ResolutionScope {
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     let construction = try stack.pointee.begin(
       registration, in: .passUnretained(self), lentBy: lender.map { .passUnretained($0) })
-    if hasEnded.load(ordering: .acquiring) {
+    if hasEnded.load(ordering: .acquiring)
+      || outermost?.hasEnded.load(ordering: .acquiring) == true
+    {
       stack.pointee.end()
       throw .scopeHasEnded(construction.takeUnretainedValue())
     }
@@ -105,7 +107,7 @@ extension ResolutionScope {
     while true {
       switch cell.claim(for: construction, replacing: stale) {
       case .use(let box):
-        if let instance = registration.read(box) { return (instance, box) }
+        if let instance = registration.keeping.read(box) { return (instance, box) }
         stale = box
       case .construct:
         let instance: Service
@@ -115,12 +117,11 @@ extension ResolutionScope {
           cell.abandon()
           throw error
         }
-        let box = registration.box(instance)
-        history?.append(cell)
+        let box = registration.keeping.box(instance)
+        let release = registration.keeping.release?(instance)
+        history?.append(Kept(registration, in: cell, release: release))
         cell.publish(box)
-        // Either the end of the scope finds the cell in the history, or it is found here.
-        if hasEnded.load(ordering: .sequentiallyConsistent) {
-          _ = cell.end()
+        if releaseIfEnded(cell, history) {
           throw .scopeHasEnded(construction.takeUnretainedValue())
         }
         return (instance, box)
@@ -134,7 +135,7 @@ extension ResolutionScope {
 
   /// Resolves what the table does not have: in the scope around, or as an Optional that is nil.
   @usableFromInline @inline(never)
-  func resolveElsewhere<Key: NamedService>(
+  func resolveElsewhere<Key: ServiceKey>(
     _ key: Key.Type, lentBy lender: Construction?
   ) throws(ResolutionError) -> Key.Service {
     if let outer {
@@ -149,7 +150,11 @@ extension ResolutionScope {
     {
       return nothing
     }
-    if let service = table.unregistered?.service(of: key) { return service }
+    if let unregistered = table.unregistered, let key = key as? any NamedService.Type,
+      let service = unregistered.service(of: key) as? Key.Service
+    {
+      return service
+    }
     lender?.lend()
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }

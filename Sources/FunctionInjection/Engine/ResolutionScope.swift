@@ -17,10 +17,12 @@ final class ResolutionScope: Sendable {
   /// its own.
   let outer: ResolutionScope?
   /// Whether ``outermost`` is there for this scope only, because the table is.
-  private let ownsOutermost: Bool
+  let ownsOutermost: Bool
   /// The container that this is a snapshot of, as long as there is one.
   weak let container: Container?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
+  /// What releases the instances, once the scope has ended.
+  let closing = Mutex<Closing?>(nil)
 
   // What resolving reads, close together. The memory belongs to `table` and `shared`.
   @usableFromInline nonisolated(unsafe)
@@ -100,14 +102,6 @@ final class ResolutionScope: Sendable {
     self.init(
       table: table, shared: outermost.shared, own: InstanceStore(count: table.scopedCount),
       outermost: outermost, ownsOutermost: true, outer: parent)
-  }
-
-  /// Ends the scope: its instances go, and nothing can be resolved from it any more.
-  func end() {
-    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return }
-    for cell in (own ?? shared).history.takeAll().reversed() { _ = cell.end() }
-    if ownsOutermost { outermost?.end() }
-    outer?.end()
   }
 
   /// All that can be resolved here, in the order in which it was registered.

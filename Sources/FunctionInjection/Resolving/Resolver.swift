@@ -85,35 +85,4 @@ extension Resolver: DependencyResolver {
     let table = try container.verifiedTable(around: outer)
     return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
   }
-
-  /// Ends the scope: its instances go, and whoever resolves from it is thrown an error.
-  public func end() {
-    scope.end()
-  }
-
-  /// Runs an operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public func withScope<Result, Failure: Error>(
-    _ operation: (Resolver) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try operation(scope)
-  }
-
-  /// Runs an asynchronous operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  nonisolated(nonsending) public func withScope<Result, Failure: Error>(
-    _ operation: nonisolated(nonsending) (Resolver) async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try await operation(scope)
-  }
 }

@@ -27,8 +27,13 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
+    try resolver(of: key).resolve(key)
+  }
+
+  /// The resolver of what is there now, with the overrides of the task.
+  func resolver(of key: any ServiceKey.Type) throws(ResolutionError) -> Resolver {
     guard let origin else { throw .graphIsGone(key) }
-    return try origin.resolver.current.resolve(key)
+    return origin.resolver.current
   }
 }
 
