@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
     .executable(name: "functional-di-bench", targets: ["functional-di-bench"]),
@@ -39,8 +40,12 @@ let package = Package(
       dependencies: ["PartialApplication", "FunctionInjection", "FeatureRouting"],
       swiftSettings: strict),
     .target(
-      name: "FunctionalDITesting",
+      name: "TestDoubles",
       dependencies: ["FunctionInjection", "LocalPublisher"],
+      swiftSettings: strict),
+    .target(
+      name: "FunctionalDITesting",
+      dependencies: ["TestDoubles", "FunctionInjection"],
       swiftSettings: strict),
 
     // The example application.
@@ -64,6 +69,11 @@ let package = Package(
       swiftSettings: strict),
 
     // The tests: one folder a module, the listings of the seeds in folders of their own.
+    .target(
+      name: "DocumentationPrelude",
+      dependencies: ["FunctionInjection", "PartialApplication"],
+      path: "Tests/DocumentationPrelude",
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
@@ -87,10 +97,19 @@ let package = Package(
     .testTarget(
       name: "FeatureRoutingTests",
       dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "UnimplementedProgram",
+      dependencies: ["TestDoubles"],
+      path: "Tests/UnimplementedProgram",
       swiftSettings: strict),
     .testTarget(
       name: "FunctionalDITestingTests",
-      dependencies: ["FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport"],
+      dependencies: [
+        "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
+        "UnimplementedProgram",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SeedTests",
@@ -104,6 +123,13 @@ let package = Package(
       name: "MainActorDefaultTests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "DocumentationPrelude",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "UsersCoreTests",
       dependencies: ["UsersCore", "FunctionalDI", "LocalPublisher"],

@@ -4,13 +4,16 @@ struct Combinator {
   /// The files that the overloads are written to.
   let files: [(name: String, overloads: [Overload])]
 
+  /// Every combinator.
+  static let all = [
+    Partial.combinator,
+    Method.weak, Method.unowned,
+    Curry.curry, Curry.uncurry,
+    Flip.combinator,
+    Pipeline.pipe, Pipeline.compose,
+    Pipeline.mapOutput, Pipeline.mapInput,
+    Failures.mapError, Failures.catching,
+  ]
+
   var overloads: [Overload] { files.flatMap(\.overloads) }
-
-  /// The name as part of a type's name.
-  var title: String { name.capitalized }
-}
-
-extension String {
-  /// The string with a capital first letter.
-  var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -15,16 +15,17 @@ public struct GeneratedFile: Sendable, CustomStringConvertible {
   private static let tests = "Tests/PartialApplicationTests/Generated"
 
   /// Every generated file.
-  public static let all: [GeneratedFile] = [
-    Combinator(name: "partial", files: Partial.files)
-  ].flatMap { combinator in
+  public static let all: [GeneratedFile] = Combinator.all.flatMap { combinator in
     combinator.files.map { file in
       GeneratedFile(sources, file.name, file.overloads.map(\.source).joined(separator: "\n\n"))
-    } + [
-      GeneratedFile(
-        tests, "EveryOverloadOf\(combinator.title)",
-        TrialFile(combinator: combinator).source)
-    ]
+    }
+      + (combinator.overloads.allSatisfy(\.trials.isEmpty)
+        ? []
+        : [
+          GeneratedFile(
+            tests, "EveryOverloadOf\(combinator.name.capitalized)",
+            TrialFile(combinator: combinator).source)
+        ])
   }
 
   private init(_ folder: String, _ name: String, _ source: String) {

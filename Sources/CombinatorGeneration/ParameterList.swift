@@ -6,27 +6,27 @@ struct ParameterList: Equatable {
 
   var positions: ClosedRange<Int> { 1...count }
 
-  /// The types, without those at the given positions.
-  func types(without bound: [Int] = []) -> [String] {
-    positions.filter { !bound.contains($0) }.map { "Arg\($0)" }
-      + (hasRest ? ["repeat each Rest"] : [])
+  /// The types' names as generic parameters.
+  var generics: [String] { positions.map { "Arg\($0)" } + (hasRest ? ["each Rest"] : []) }
+
+  /// The types, in another order or without some.
+  func types(at positions: [Int]? = nil) -> [String] {
+    (positions ?? Array(self.positions)).map { "Arg\($0)" } + (hasRest ? ["repeat each Rest"] : [])
   }
 
-  /// What a closure that takes the parameters calls them.
-  func closureParameters(without bound: [Int]) -> [String] {
-    let free = positions.filter { !bound.contains($0) }
-    guard hasRest else { return free.map { "arg\($0)" } }
-    return free.map { "arg\($0): Arg\($0)" } + ["rest: repeat each Rest"]
+  /// The heading of a closure that takes the parameters, in another order or without some.
+  func heading(at positions: [Int]) -> String {
+    let names =
+      hasRest
+      ? positions.map { "arg\($0): Arg\($0)" } + ["rest: repeat each Rest"]
+      : positions.map { "arg\($0)" }
+    return hasRest ? "(\(commaSeparated(names)))" : commaSeparated(names)
   }
 
-  /// The arguments of a call that passes everything on.
-  var arguments: String {
-    (positions.map { "arg\($0)" } + (hasRest ? ["repeat each rest"] : [])).joined(separator: ", ")
-  }
-
-  /// The generic parameters.
-  func generics(_ spelling: (Int) -> String) -> [String] {
-    positions.map(spelling) + (hasRest ? ["each Rest"] : [])
+  /// The call of a function with all the arguments.
+  func call(_ function: String) -> String {
+    let arguments = positions.map { "arg\($0)" } + (hasRest ? ["repeat each rest"] : [])
+    return "\(function)(\(commaSeparated(arguments)))"
   }
 
   /// The numbers of parameters that the tests try.
@@ -34,8 +34,8 @@ struct ParameterList: Equatable {
 
   /// How many parameters there are, in words.
   var description: String {
-    let words = ["no parameters", "one parameter", "two", "three", "four", "five", "six"]
-    let number = count < 2 ? words[count] : words[count] + " parameters"
-    return hasRest ? words[count] + " or more parameters" : number
+    let word = ["one", "two", "three", "four", "five", "six"][count - 1]
+    return hasRest
+      ? "\(word) or more parameters" : count == 1 ? "one parameter" : "\(word) parameters"
   }
 }

@@ -1,32 +1,24 @@
-/// `partial`: a function with some of its arguments bound.
+/// `partial(_:arg1:)`: a function with some of its arguments bound.
 enum Partial {
-  static let files = [
-    ("PartialOfOneParameter", overloads(of: 1)),
-    ("PartialOfTwoParameters", overloads(of: 2)),
-    ("PartialOfThreeParameters", overloads(of: 3)),
-    ("PartialOfFourParameters", overloads(of: 4)),
-    (
-      "PartialOfMoreParameters",
-      // As many as you like from the first on, or any one of the others.
-      overloads(
-        of: ParameterList(count: 5, hasRest: true),
-        binding: (1...5).map { Array(1...$0) } + (2...5).map { [$0] })
-        + overloads(of: ParameterList(count: 6, hasRest: true), binding: [Array(1...6), [6]])
-    ),
-  ]
+  static let combinator = Combinator(
+    name: "partial",
+    files: [
+      ("PartialOfOneParameter", overloads(of: 1)),
+      ("PartialOfTwoParameters", overloads(of: 2)),
+      ("PartialOfThreeParameters", overloads(of: 3)),
+      ("PartialOfFourParameters", overloads(of: 4)),
+      (
+        "PartialOfMoreParameters",
+        // As many as you like from the first on, or any one of the others.
+        overloads(
+          of: ParameterList(count: 5, hasRest: true),
+          binding: (1...5).map { Array(1...$0) } + (2...5).map { [$0] })
+          + overloads(of: ParameterList(count: 6, hasRest: true), binding: [Array(1...6), [6]])
+      ),
+    ])
 
   private static func overloads(of count: Int) -> [Overload] {
     overloads(of: ParameterList(count: count), binding: subsets(of: count))
-  }
-
-  /// Every overload for functions of so many parameters: each choice of bound arguments, with each
-  /// set of effects.
-  private static func overloads(
-    of parameters: ParameterList, binding choices: [[Int]]
-  ) -> [Overload] {
-    choices.flatMap { bound in
-      Effects.all.map { overload(of: parameters, binding: bound, $0) }
-    }
   }
 
   /// Every choice of at least one of so many arguments, fewer arguments first.
@@ -36,44 +28,51 @@ enum Partial {
       .sorted { $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1) }
   }
 
+  private static func overloads(
+    of parameters: ParameterList, binding choices: [[Int]]
+  ) -> [Overload] {
+    choices.flatMap { bound in
+      Effects.all.map { overload(of: parameters, binding: bound, $0) }
+    }
+  }
+
   private static func overload(
     of parameters: ParameterList, binding bound: [Int], _ effects: Effects
   ) -> Overload {
     let isPage = parameters == ParameterList(count: 2) && bound == [1] && effects == Effects()
+    let free = parameters.positions.filter { !bound.contains($0) }
     return Overload(
       effects: effects,
       abstract: isPage
         ? "Binds arguments of a function: what is left is a function of the others."
         : "Binds \(names(bound)) of a function of \(parameters.description).",
-      documentation: isPage ? page : nil,
+      page: isPage ? page : nil,
       name: "partial",
-      generics: parameters.generics {
-        bound.contains($0) ? effects.captured("Arg\($0)") : "Arg\($0)"
-      } + effects.outcome,
+      generics: effects.generics(
+        parameters.generics + ["Output"], capturing: bound.map { "Arg\($0)" }),
       parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")]
         + bound.map { "arg\($0): Arg\($0)" },
-      result: effects.function(parameters.types(without: bound), "Output"),
-      closureParameters: parameters.closureParameters(without: bound),
-      call: effects.marks + "function(\(parameters.arguments))",
+      result: effects.function(parameters.types(at: free), "Output"),
+      body: Closure(parameters.heading(at: free), [effects.marks + parameters.call("function")]),
       trials: parameters.trialCounts.map { trial(of: $0, binding: bound, effects) })
-  }
-
-  private static func trial(of count: Int, binding bound: [Int], _ effects: Effects) -> Trial {
-    let function = Fixture.list(of: count, effects)
-    let free = (1...count).filter { !bound.contains($0) }
-    let arguments = bound.map { "arg\($0): \($0)" }.joined(separator: ", ")
-    return Trial(
-      fixtures: [function],
-      expression: "partial(\(function.name), \(arguments))",
-      type: effects.list(of: free.count),
-      arguments: "(" + free.map(String.init).joined(separator: ", ") + ")",
-      count: count)
   }
 
   private static func names(_ bound: [Int]) -> String {
     let names = bound.map { "`arg\($0)`" }
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func trial(of count: Int, binding bound: [Int], _ effects: Effects) -> Trial {
+    let function = Fixture.list(of: count, effects)
+    let free = (1...count).filter { !bound.contains($0) }
+    return Trial(
+      fixtures: [function],
+      combinator: "partial",
+      operands: [function.name] + bound.map { "arg\($0): \($0)" },
+      type: effects.list(of: free.count),
+      arguments: "(\(commaSeparated(free.map(String.init))))",
+      count: count)
   }
 
   private static let page = """

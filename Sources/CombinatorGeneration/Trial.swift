@@ -3,48 +3,68 @@
 /// The combinator's result has to be of just the stated type, effects included, and applied to its
 /// arguments it has to give the numbers from one to `count`, in order.
 struct Trial {
-  /// The functions that the combinator is applied to.
+  /// What the tests declare for the trial.
   var fixtures: [Fixture]
-  var expression: String
+  /// The combinator and what it is applied to.
+  var combinator: String
+  var operands: [String]
   var type: String
+  /// The arguments with their parentheses.
   var arguments: String
   var count: Int
 
   /// The statements of the trial.
   func source(_ effects: Effects, number: Int) -> String {
-    """
-        let result\(number) = \(expression)
-        expect(result\(number), isExactly: \(type).self)
-        expect(\(effects.marks)result\(number)\(arguments), countsTo: \(count))
-    """
+    let line = "    let result\(number) = \(combinator)(\(commaSeparated(operands)))"
+    let declaration =
+      line.count <= pageWidth
+      ? line
+      : "    let result\(number) = \(combinator)(\n      \(commaSeparated(operands)))"
+    return """
+      \(declaration)
+          expect(result\(number), is: \(type).self)
+          expect(\(effects.marks)result\(number)\(arguments), countsTo: \(count))
+      """
   }
 }
 
-/// A function that trials use.
+/// A declaration that trials use.
 struct Fixture: Hashable {
   var name: String
-  var type: String
-  var body: String
+  var source: String
+
+  init(function name: String, type: String, body: String) {
+    self.name = name
+    let line = "    let \(name): \(type) = { \(body) }"
+    source = line.count < pageWidth ? line : "    let \(name): \(type) = {\n      \(body)\n    }"
+  }
+
+  init(type name: String, is type: String) {
+    self.name = name
+    source = "    typealias \(name) = \(type)"
+  }
+
+  init(value name: String, is expression: String) {
+    self.name = name
+    source = "    let \(name) = \(expression)"
+  }
 
   /// A function of so many integers that gives a list of them.
   static func list(of count: Int, _ effects: Effects) -> Fixture {
     Fixture(
-      name: "list\(count)", type: effects.list(of: count),
+      function: "list\(count)", type: effects.list(of: count),
       body: "[" + (0..<count).map { "$\($0)" }.joined(separator: ", ") + "]")
-  }
-
-  var source: String {
-    let line = "    let \(name): \(type) = { \(body) }"
-    return line.count <= pageWidth ? line : "    let \(name): \(type) = {\n      \(body)\n    }"
   }
 }
 
 extension Effects {
+  /// The effects of the trials' functions.
+  var trial: Effects { failure == "Failure" ? throwing("Refusal") : self }
+
   /// The type of a function of so many integers that gives a list of them.
   func list(of count: Int) -> String {
-    let name = "\(title)Function"
-    return count == 0
-      ? "(" + function([], "[Int]", failure: "Refusal") + ")"
-      : name + "<" + Array(repeating: "Int", count: count).joined(separator: ", ") + ">"
+    count == 0
+      ? "(\(trial.function([], "[Int]")))"
+      : "\(identifier.capitalized)Function<\(commaSeparated(Array(repeating: "Int", count: count)))>"
   }
 }

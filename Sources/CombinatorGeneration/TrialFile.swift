@@ -3,26 +3,32 @@ struct TrialFile {
   let combinator: Combinator
 
   var source: String {
-    """
-    import PartialApplication
-    import Testing
-
-    @Suite("Every overload of \(combinator.name)")
-    struct EveryOverloadOf\(combinator.title) {
-    \(Effects.all.map(test).joined(separator: "\n\n"))
+    var variants: [Effects] = []
+    for overload in combinator.overloads
+    where !overload.trials.isEmpty && !variants.contains(overload.effects) {
+      variants.append(overload.effects)
     }
-    """
+    return """
+      import PartialApplication
+      import Testing
+
+      @Suite("Every overload of \(combinator.name)")
+      struct EveryOverloadOf\(combinator.name.capitalized) {
+      \(variants.map(test).joined(separator: "\n\n"))
+      }
+      """
   }
 
   private func test(_ effects: Effects) -> String {
     let trials = combinator.overloads.filter { $0.effects == effects }.flatMap(\.trials)
     var seen: Set<Fixture> = []
     let fixtures = trials.flatMap(\.fixtures).filter { seen.insert($0).inserted }
-    let type = effects.function(["…"], "…", failure: "Refusal")
+    let type = effects.trial.function(["…"], "…")
     let isolation = effects.isolation == .mainActor ? "@MainActor " : ""
+    let clauses = effects.throwing(effects.failure.map { _ in "any Error" }).clauses
     return """
         @Test("keeps its effects and every argument's place: \(type)")
-        \(isolation)func \(effects.identifier)() \(effects.clauses(failure: "any Error")){
+        \(isolation)func \(effects.identifier)() \(clauses){
       \(fixtures.map(\.source).joined(separator: "\n"))
 
       \(trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n"))

@@ -1,1 +1,2 @@
-// The module's first file.
+// `import FunctionalDITesting` is enough in a test: it brings the doubles too.
+@_exported public import TestDoubles

@@ -63,7 +63,7 @@ struct FutureTests {
       promise(.success(2))
     }
     let log = Log<Int>()
-    _ = future.sink(receiving: log)
+    _ = future.sink(into: log)
     #expect(log.events == [.value(1), .finished])
   }
 

@@ -21,11 +21,14 @@ typealias MainActorFunction<each Argument> = @MainActor (repeat each Argument) -
 typealias MainActorThrowingFunction<each Argument> =
   @MainActor (repeat each Argument) throws(Refusal) -> [Int]
 
+/// Another error.
+struct OtherRefusal: Error, Equatable {}
+
 /// Expects a function's type to be just the stated one.
 ///
 /// A conversion would hide a lost `@Sendable`, or a typed error that became `any Error`.
 func expect<Function, Expected>(
-  _ function: Function, isExactly type: Expected.Type,
+  _ function: Function, is type: Expected.Type,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(Function.self == Expected.self, sourceLocation: sourceLocation)

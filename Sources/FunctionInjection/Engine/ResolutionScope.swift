@@ -104,6 +104,23 @@ final class ResolutionScope: Sendable {
       outermost: outermost, ownsOutermost: true, outer: parent)
   }
 
+  /// The entry of a key, or the free one where it would be.
+  @inlinable @inline(__always)
+  func entry(of key: ObjectIdentifier) -> UnsafeMutablePointer<RegistrationTable.Entry> {
+    RegistrationTable.entry(of: UInt(bitPattern: key), in: entries, mask)
+  }
+
+  /// The box of a singleton that is constructed; nil for anything else.
+  @inlinable @inline(__always)
+  func published(
+    _ entry: UnsafeMutablePointer<RegistrationTable.Entry>
+  ) -> UnsafeRawPointer? {
+    guard entry.pointee.placement == .shared, !hasEnded.load(ordering: .acquiring) else {
+      return nil
+    }
+    return published[Int(entry.pointee.index)].load(ordering: .acquiring)
+  }
+
   /// All that can be resolved here, in the order in which it was registered.
   var registrations: [Registration] {
     (outer?.registrations ?? []) + table.registrations

@@ -51,7 +51,7 @@ public struct DependencyPath: Sendable {
   /// The steps, beginning with what was asked for.
   public let hops: [Hop]
 
-  init(_ hops: [Hop]) { self.hops = hops }
+  package init(_ hops: [Hop]) { self.hops = hops }
 }
 
 extension DependencyPath: CustomStringConvertible {

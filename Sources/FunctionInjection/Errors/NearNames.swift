@@ -1,5 +1,5 @@
 /// Finds what somebody may have meant.
-enum NearNames {
+package enum NearNames {
   /// The names that are nearest to one that is not there.
   ///
   /// - Parameters:
@@ -7,7 +7,8 @@ enum NearNames {
   ///   - candidates: The names that are.
   /// - Returns: At most three, the nearest first, those of one distance in alphabetical order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
-  static func nearest(to name: String, among candidates: some Sequence<String>) -> [String] {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> [String]
+  {
     let wanted = Array(plain(name).utf8)
     let limit = max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []

@@ -86,6 +86,7 @@ extension ResolverHandle {
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
-    try await resolver(of: key).resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try await resolver.resolve(key)
   }
 }

@@ -81,6 +81,7 @@ extension ResolverHandle {
   public func resolve<Key: MainActorService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    try resolver(of: key).resolve(key)
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
 }

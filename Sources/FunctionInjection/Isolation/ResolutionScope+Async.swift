@@ -66,11 +66,7 @@ extension ResolutionScope {
     let construction = Construction(.passUnretained(registration), in: .passUnretained(self))
     construction.begin(
       .passUnretained(registration), in: .passUnretained(self), parent: nil, lender: lender)
-    if hasEnded.load(ordering: .acquiring)
-      || outermost?.hasEnded.load(ordering: .acquiring) == true
-    {
-      throw .scopeHasEnded(construction)
-    }
+    if isOver { throw .scopeHasEnded(construction) }
     return construction
   }
 
@@ -81,7 +77,7 @@ extension ResolutionScope {
     defer { construction.bequeath() }
     do {
       return try await AsyncPath.$construction.withValue(construction) {
-        try await registration.make(Resolver(scope: self, construction: construction))
+        try await registration.make(Resolver(of: construction))
       }
     } catch {
       throw ResolutionError.from(error, .passUnretained(construction))

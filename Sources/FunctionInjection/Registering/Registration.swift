@@ -97,3 +97,25 @@ final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
     super.init(decorating: original, by: decoration)
   }
 }
+
+extension ServiceRegistration {
+  /// Runs the factory.
+  ///
+  /// What is passed unmanaged is alive: the registration because the scope is, the construction
+  /// until it has ended.
+  @inlinable
+  static func construct(
+    _ registration: Unmanaged<ServiceRegistration<Service>>,
+    _ construction: Unmanaged<Construction>
+  ) throws(ResolutionError) -> Service {
+    do {
+      return try registration._withUnsafeGuaranteedRef { registration in
+        try construction._withUnsafeGuaranteedRef { construction in
+          try registration.make(Resolver(of: construction))
+        }
+      }
+    } catch {
+      throw ResolutionError.from(error, construction)
+    }
+  }
+}

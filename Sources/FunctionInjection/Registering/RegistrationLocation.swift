@@ -6,7 +6,7 @@ public struct RegistrationLocation: Sendable, CustomStringConvertible {
   public let line: UInt
 
   @usableFromInline
-  init(fileID: StaticString, line: UInt) {
+  package init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     self.line = line
   }

@@ -4,6 +4,11 @@ extension ResolutionScope {
   /// How long a release may take where nothing is said.
   static var releaseLimit: Duration { .seconds(30) }
 
+  /// Whether the scope has ended, or what it is a scope of.
+  var isOver: Bool {
+    hasEnded.load(ordering: .acquiring) || outermost?.hasEnded.load(ordering: .acquiring) == true
+  }
+
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
   /// instances, the latest first.
   ///

@@ -19,6 +19,11 @@ public struct ResolverHandle: DependencyResolver {
 
   init(_ origin: any ResolverOrigin) { self.origin = origin }
 
+  /// The resolver, if the graph is still there.
+  package var resolver: Resolver? {
+    origin?.resolver.current
+  }
+
   /// Resolves a key, if the graph is still there.
   ///
   /// - Parameter key: The key.
@@ -27,13 +32,8 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    try resolver(of: key).resolve(key)
-  }
-
-  /// The resolver of what is there now, with the overrides of the task.
-  func resolver(of key: any ServiceKey.Type) throws(ResolutionError) -> Resolver {
-    guard let origin else { throw .graphIsGone(key) }
-    return origin.resolver.current
+    guard let resolver else { throw .graphIsGone(key) }
+    return try resolver.resolve(key)
   }
 }
 

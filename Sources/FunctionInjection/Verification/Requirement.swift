@@ -29,6 +29,16 @@ extension Container {
     require(inputs, by: consumer, location: RegistrationLocation(fileID: fileID, line: line))
   }
 
+  /// Registers a factory of another module, whose resolver is used for its handle only.
+  package func register<Key: NamedService>(
+    _ key: Key.Type, inputs: [any ServiceKey.Type], location: RegistrationLocation,
+    factory: @escaping @Sendable (Resolver) throws -> Key.Service
+  ) {
+    add(
+      ServiceRegistration(
+        key, .transient, isOverride: false, inputs: inputs, location: location, make: factory))
+  }
+
   /// States the same for a list of keys.
   package func require(
     _ inputs: [any ServiceKey.Type], by consumer: String, location: RegistrationLocation

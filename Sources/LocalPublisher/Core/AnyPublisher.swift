@@ -1,8 +1,8 @@
 /// A publisher whose type says what it delivers, and nothing about how it is made.
 ///
 /// ```swift
-/// func numbers() -> AnyPublisher<Int, any Error> {
-///   Just(1).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+/// func loadUsers() -> AnyPublisher<[User], any Error> {
+///   Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
 /// }
 /// ```
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
@@ -11,16 +11,13 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   /// Hides the type of a publisher.
   ///
   /// - Parameter publisher: What to hide.
-  @inlinable
-  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+  @inlinable @inline(always)
+  public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
   }
 
-  /// Subscribes to the hidden publisher.
   @inlinable
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    subscribe(waker)
-  }
+  public func makePollingIterator(waker: Waker) -> PollingIterator { subscribe(waker) }
 
   /// An iterator of a hidden type.
   public struct PollingIterator: PollingIteratorProtocol {
@@ -28,18 +25,14 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
     // would cost ten times as much.
     @usableFromInline let next: @Sendable () -> Poll<Output, Failure>
 
-    @inlinable
-    init<Upstream: PollingIteratorProtocol>(_ upstream: Upstream)
-    where Upstream.Output == Output, Upstream.Failure == Failure {
+    @inlinable @inline(always)
+    init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
       let box = ErasedIterator(upstream)
       next = { box.upstream.poll() }
     }
 
-    /// Asks the hidden iterator.
     @inlinable
-    public mutating func poll() -> Poll<Output, Failure> {
-      next()
-    }
+    public mutating func poll() -> Poll<Output, Failure> { next() }
   }
 }
 
@@ -52,9 +45,7 @@ final class ErasedIterator<Upstream: PollingIteratorProtocol>: @unchecked Sendab
   @exclusivity(unchecked) @usableFromInline var upstream: Upstream
 
   @inlinable
-  init(_ upstream: Upstream) {
-    self.upstream = upstream
-  }
+  init(_ upstream: Upstream) { self.upstream = upstream }
 }
 
 extension Publisher {
@@ -63,16 +54,6 @@ extension Publisher {
   /// - Returns: The same publisher, of a type that says only what it delivers.
   @inlinable
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-    AnyPublisher(self)
-  }
-}
-
-extension AnyPublisher {
-  /// Returns the publisher itself: what is hidden once need not be hidden again.
-  ///
-  /// - Returns: The publisher itself.
-  @inlinable
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-    self
+    self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }
 }

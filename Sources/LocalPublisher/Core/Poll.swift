@@ -1,12 +1,7 @@
 /// What a source answers when it is asked for its next value.
 ///
-/// A poll never waits and never loops over values that nobody wants: such a step answers
-/// ``again``, and whoever polls stays free to look at cancellation in between.
-///
-/// ```swift
-/// let answer: Poll<Int, Never> = .value(20)
-/// guard case .value(21) = answer.map({ $0 + 1 }) else { return }
-/// ```
+/// A poll neither waits nor loops over values that nobody wants: such a step answers ``again``, and
+/// whoever polls stays free to look at cancellation in between.
 @frozen
 public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   /// The next value.
@@ -20,21 +15,15 @@ public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   /// There will be no more values, because of this.
   case failed(Failure)
 
-  /// Transforms the value, if this is one.
-  ///
-  /// - Parameter transform: Makes the new value.
-  /// - Returns: The answer with its value transformed.
+  /// Transforms a value.
   @inlinable @inline(always)
-  public func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<T, Failure> {
+  func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<T, Failure> {
     flatMap { .value(transform($0)) }
   }
 
   /// Puts another answer in the place of a value.
-  ///
-  /// - Parameter transform: Makes the new answer.
-  /// - Returns: The new answer in place of a value, this answer otherwise.
   @inlinable @inline(always)
-  public func flatMap<T: Sendable>(_ transform: (Output) -> Poll<T, Failure>) -> Poll<T, Failure> {
+  func flatMap<T: Sendable>(_ transform: (Output) -> Poll<T, Failure>) -> Poll<T, Failure> {
     switch self {
     case .value(let value): transform(value)
     case .again: .again
@@ -45,11 +34,8 @@ public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   }
 
   /// Puts another answer in the place of a failure.
-  ///
-  /// - Parameter transform: Makes the new answer.
-  /// - Returns: The new answer in place of a failure, this answer otherwise.
   @inlinable @inline(always)
-  public func flatMapError<E: Error>(_ transform: (Failure) -> Poll<Output, E>) -> Poll<Output, E> {
+  func flatMapError<E: Error>(_ transform: (Failure) -> Poll<Output, E>) -> Poll<Output, E> {
     switch self {
     case .value(let value): .value(value)
     case .again: .again
@@ -64,20 +50,14 @@ public enum Poll<Output: Sendable, Failure: Error>: Sendable {
 ///
 /// A waker belongs to one iterator for the whole of its life. It may be called at any time, from any
 /// thread and more often than needed, but never while a lock is held: it may poll at once.
+@frozen
 public struct Waker: Sendable {
-  @usableFromInline let call: @Sendable () -> Void
+  /// Says that it is worth asking again.
+  public let wake: @Sendable () -> Void
 
   /// Makes a waker of what it does.
   ///
-  /// - Parameter call: Polls again, or sees to it that somebody does.
+  /// - Parameter wake: Polls again, or sees to it that somebody does.
   @inlinable
-  public init(_ call: @escaping @Sendable () -> Void) {
-    self.call = call
-  }
-
-  /// Says that it is worth asking again.
-  @inlinable
-  public func wake() {
-    call()
-  }
+  public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
 }

@@ -1,17 +1,15 @@
 /// A stream of values over time that ends by finishing or by a failure of a known type.
 ///
 /// Put one into a signature as ``AnyPublisher``, read it with ``sink(receiveCompletion:receiveValue:)``
-/// or, being an `AsyncSequence`, with a loop that throws the very `Failure` and needs no `try` where
-/// that is `Never`.
+/// or, as it is an `AsyncSequence`, with a loop that throws the very `Failure` and needs no `try`
+/// where that is `Never`.
 ///
 /// ```swift
-/// for await number in [1, 2, 3].publisher.map({ $0 * 2 }) {
-///   print(number)
-/// }
+/// for await number in [1, 2, 3].publisher.map({ $0 * 2 }) { print(number) }
 /// ```
 ///
 /// A publisher is a description: each subscription starts afresh, unless its type says otherwise.
-/// Values are pulled, so that a slow reader of a source that is pulled holds nothing in memory.
+/// Values are pulled, so that nothing piles up before a slow reader of a source that can wait.
 public protocol Publisher<Output, Failure>: AsyncSequence, Sendable
 where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
   /// The values.
@@ -44,15 +42,31 @@ public protocol PollingIteratorProtocol<Output, Failure>: Sendable {
   mutating func poll() -> Poll<Output, Failure>
 }
 
-extension Publisher {
-  /// Subscribes, for a loop that awaits the values.
-  ///
-  /// - Returns: The iterator. To let go of it is to cancel the subscription.
+extension Optional where Wrapped: PollingIteratorProtocol {
+  /// Polls until the end, lets go of the iterator there, and answers with the end from then on.
   @inlinable
-  public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
-    PublisherIterator(subscribingTo: self)
+  mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
+    guard let answer = self?.poll() else { return .finished }
+    switch answer {
+    case .value, .again, .pending: break
+    case .finished, .failed: self = nil
+    }
+    return answer
   }
 }
 
 /// The namespace of the publishers that operators make, as in Combine.
 public enum Publishers {}
+
+/// The namespace of what subscribing needs, as in Combine.
+public enum Subscribers {
+  /// How a publisher ended.
+  public enum Completion<Failure: Error>: Sendable {
+    /// There are no more values.
+    case finished
+    /// There are no more values, because of this.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}

@@ -1,81 +1,107 @@
-// The operators on publishers of one value, which are applied at once and keep the type, as in Combine.
+// The operators on publishers of one value are applied at once and keep the type, as in Combine.
 
 extension Just {
-  /// Transforms the value.
-  ///
-  /// - Parameter transform: Makes the new value; called at once.
-  /// - Returns: A publisher of the new value.
+  /// Transforms the value at once.
   @inlinable
-  public func map<T: Sendable>(_ transform: (Output) -> T) -> Just<T> {
-    Just<T>(transform(output))
+  public func map<T: Sendable>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
+
+  /// Transforms the value at once, by a function that may throw.
+  @inlinable
+  public func tryMap<T: Sendable>(
+    _ transform: (Output) throws -> T
+  ) -> Result<T, any Error>.Publisher {
+    setFailureType(to: (any Error).self).tryMap(transform)
   }
 
-  /// Gives the publisher the type of a failure, by a transformation that is never called.
-  ///
-  /// - Parameter transform: States the type.
-  /// - Returns: A publisher of the value.
+  /// Gives the publisher the type of a failure, by a function that is never called.
   @inlinable
   public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher {
     setFailureType(to: E.self)
   }
 
   /// Gives the publisher the type of a failure.
-  ///
-  /// - Parameter failureType: The type that a caller asks for.
-  /// - Returns: A publisher of the value.
   @inlinable
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(.success(output))
   }
-}
 
-extension Fail {
-  /// Changes what would be delivered.
-  ///
-  /// - Parameter transform: States the type; never called.
-  /// - Returns: A publisher of the same failure.
+  /// Is the publisher itself, which has one value.
   @inlinable
-  public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<T, Failure> {
-    Fail<T, Failure>(error: error)
-  }
+  public func first() -> Just { self }
 
-  /// Transforms the failure.
-  ///
-  /// - Parameter transform: Makes the new failure; called at once.
-  /// - Returns: A publisher of the new failure.
+  /// Puts the value into an array.
   @inlinable
-  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<Output, E> {
-    Fail<Output, E>(error: transform(error))
-  }
+  public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
+
+  /// Is the publisher itself, which has a value.
+  @inlinable
+  public func replaceEmpty(with output: Output) -> Just { self }
+
+  /// Is the publisher itself, which cannot fail.
+  @inlinable
+  public func replaceError(with output: Output) -> Just { self }
 }
 
 extension Result.Publisher {
-  /// Transforms the value, if there is one.
-  ///
-  /// - Parameter transform: Makes the new value; called at once.
-  /// - Returns: A publisher of the new result.
+  /// Transforms the value at once, if there is one.
   @inlinable
   public func map<T: Sendable>(_ transform: (Success) -> T) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// Transforms the failure, if there is one.
-  ///
-  /// - Parameter transform: Makes the new failure; called at once.
-  /// - Returns: A publisher of the new result.
+  /// Transforms the value at once, if there is one, by a function that may throw.
+  @inlinable
+  public func tryMap<T: Sendable>(
+    _ transform: (Success) throws -> T
+  ) -> Result<T, any Error>.Publisher {
+    Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
+  }
+
+  /// Transforms the failure at once, if there is one.
   @inlinable
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E>.Publisher {
     Result<Success, E>.Publisher(result.mapError(transform))
   }
-}
 
-extension Result.Publisher where Failure == Never {
-  /// Gives the publisher the type of a failure.
-  ///
-  /// - Parameter failureType: The type that a caller asks for.
-  /// - Returns: A publisher of the value.
+  /// Gives a publisher that cannot fail the type of a failure.
   @inlinable
-  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Success, E>.Publisher {
+  public func setFailureType<E: Error>(
+    to failureType: E.Type
+  ) -> Result<Success, E>.Publisher where Failure == Never {
     mapError { failure -> E in }
   }
+
+  /// Puts a value in the place of a failure.
+  @inlinable
+  public func replaceError(with output: Success) -> Just<Success> {
+    Just((try? result.get()) ?? output)
+  }
+
+  /// Is the publisher itself, which has one value.
+  @inlinable
+  public func first() -> Self { self }
+}
+
+extension Fail {
+  /// Changes the type of what would be delivered, by a function that is never called.
+  @inlinable
+  public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<T, Failure> {
+    Fail<T, Failure>(error: error)
+  }
+
+  /// Changes the type of what would be delivered, by a function that is never called.
+  @inlinable
+  public func tryMap<T: Sendable>(_ transform: (Output) throws -> T) -> Fail<T, any Error> {
+    Fail<T, any Error>(error: error)
+  }
+
+  /// Transforms the failure at once.
+  @inlinable
+  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<Output, E> {
+    Fail<Output, E>(error: transform(error))
+  }
+
+  /// Puts a value in the place of the failure.
+  @inlinable
+  public func replaceError(with output: Output) -> Just<Output> { Just(output) }
 }

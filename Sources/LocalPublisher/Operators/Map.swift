@@ -1,58 +1,119 @@
+/// A publisher of the values that a function makes of another one's, without those it answers with nil.
+///
+/// Of its own, and not a ``Derived``, because the commonest operators go through it: a function from
+/// value to optional value is what the compiler can keep in registers.
+@frozen @usableFromInline
+struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
+  @usableFromInline typealias Failure = Upstream.Failure
+
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let transform: @Sendable (Upstream.Output) -> Output?
+
+  @inlinable @inline(always)
+  init(_ upstream: Upstream, _ transform: @escaping @Sendable (Upstream.Output) -> Output?) {
+    self.upstream = upstream
+    self.transform = transform
+  }
+
+  @inlinable @inline(always)
+  func makePollingIterator(waker: Waker) -> PollingIterator {
+    PollingIterator(upstream.makePollingIterator(waker: waker), transform)
+  }
+
+  @frozen @usableFromInline
+  struct PollingIterator: PollingIteratorProtocol {
+    @usableFromInline var upstream: Upstream.PollingIterator
+    @usableFromInline let transform: @Sendable (Upstream.Output) -> Output?
+
+    @inlinable @inline(always)
+    init(
+      _ upstream: Upstream.PollingIterator,
+      _ transform: @escaping @Sendable (Upstream.Output) -> Output?
+    ) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    @inlinable @inline(always)
+    mutating func poll() -> Poll<Output, Upstream.Failure> {
+      upstream.poll().flatMap { transform($0).map { .value($0) } ?? .again }
+    }
+  }
+}
+
 extension Publisher {
   /// Transforms each value.
   ///
   /// ```swift
-  /// for await text in [1, 2].publisher.map(String.init) { print(text) }
+  /// let subscription = [1, 2].publisher.map(String.init).sink { print($0) }
   /// ```
   ///
   /// - Parameter transform: Makes the new value.
   /// - Returns: The transformed values.
-  @inlinable
+  @inlinable @inline(always)
   public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
   ) -> some Publisher<T, Failure> {
-    self.transform { $0.map(transform) }
+    CompactMapped(self) { transform($0) }
   }
 
-  /// Transforms the failure.
+  /// Transforms each value and leaves out those of which nothing can be made.
   ///
   /// ```swift
-  /// struct Unavailable: Error {}
-  /// let users = Fail<Int, any Error>(error: CancellationError()).mapError { _ in Unavailable() }
+  /// let subscription = ["1", "b"].publisher.compactMap { Int($0) }.sink { print($0) }
   /// ```
   ///
-  /// - Parameter transform: Makes the new failure.
-  /// - Returns: The same values, with the new failure.
-  @inlinable
-  public func mapError<E: Error>(
-    _ transform: @escaping @Sendable (Failure) -> E
-  ) -> some Publisher<Output, E> {
-    self.transform { $0.flatMapError { .failed(transform($0)) } }
-  }
-
-  /// Gives a publisher that cannot fail the type of a failure.
-  ///
-  /// - Parameter failureType: The type that a caller asks for.
-  /// - Returns: The same values, with the wanted type of failure.
-  @inlinable
-  public func setFailureType<E: Error>(
-    to failureType: E.Type
-  ) -> some Publisher<Output, E> where Failure == Never {
-    transform { $0.flatMapError { never -> Poll<Output, E> in } }
+  /// - Parameter transform: Makes the new value, or nil.
+  /// - Returns: The transformed values.
+  @inlinable @inline(always)
+  public func compactMap<T: Sendable>(
+    _ transform: @escaping @Sendable (Output) -> T?
+  ) -> some Publisher<T, Failure> {
+    CompactMapped(self, transform)
   }
 
   /// Leaves out the values that are not wanted.
   ///
   /// ```swift
-  /// for await even in [1, 2, 3, 4].publisher.filter({ $0 % 2 == 0 }) { print(even) }
+  /// let subscription = [1, 2, 3].publisher.filter { $0 != 2 }.sink { print($0) }
   /// ```
   ///
   /// - Parameter isIncluded: Whether a value is wanted.
   /// - Returns: The wanted values.
-  @inlinable
+  @inlinable @inline(always)
   public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    transform { $0.flatMap { isIncluded($0) ? .value($0) : .again } }
+    CompactMapped(self) { isIncluded($0) ? $0 : nil }
+  }
+
+  /// Transforms each value by a function that may throw, which ends the stream.
+  ///
+  /// ```swift
+  /// struct NoNumber: Error {}
+  /// let subscription = ["1", "b"].publisher
+  ///   .tryMap { text in
+  ///     guard let number = Int(text) else { throw NoNumber() }
+  ///     return number
+  ///   }
+  ///   .sink { print($0) } receiveValue: { print($0) }
+  /// ```
+  ///
+  /// - Parameter transform: Makes the new value, or throws.
+  /// - Returns: The transformed values, which fail with what was thrown.
+  @inlinable
+  public func tryMap<T: Sendable>(
+    _ transform: @escaping @Sendable (Output) throws -> T
+  ) -> some Publisher<T, any Error> {
+    derive(remembering: ()) { _, upstream in
+      upstream.poll().flatMapError { .failed($0 as any Error) }.flatMap { value in
+        do {
+          return .value(try transform(value))
+        } catch {
+          upstream = nil
+          return .failed(error)
+        }
+      }
+    }
   }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the elements of a sequence.
+  /// A publisher of the elements of a sequence, which makes one only when it is asked for.
   @frozen
   public struct Sequence<Elements: Swift.Sequence & Sendable>: Publisher
   where Elements.Element: Sendable, Elements.Iterator: Sendable {
@@ -8,30 +8,28 @@ extension Publishers {
     /// A sequence cannot fail.
     public typealias Failure = Never
 
-    @usableFromInline let elements: Elements
+    /// The sequence.
+    public let sequence: Elements
 
+    /// Makes a publisher of a sequence.
+    ///
+    /// - Parameter sequence: The sequence; each subscription begins with its first element.
     @inlinable
-    init(_ elements: Elements) {
-      self.elements = elements
-    }
+    public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Subscribes, beginning with the first element.
     @inlinable
     public func makePollingIterator(waker: Waker) -> PollingIterator {
-      PollingIterator(elements.makeIterator())
+      PollingIterator(sequence.makeIterator())
     }
 
-    /// The state of one subscription.
+    /// What one subscription polls.
     @frozen
     public struct PollingIterator: PollingIteratorProtocol {
       @usableFromInline var elements: Elements.Iterator
 
       @inlinable
-      init(_ elements: Elements.Iterator) {
-        self.elements = elements
-      }
+      init(_ elements: Elements.Iterator) { self.elements = elements }
 
-      /// Answers with the next element.
       @inlinable
       public mutating func poll() -> Poll<Elements.Element, Never> {
         elements.next().map { .value($0) } ?? .finished
@@ -41,11 +39,11 @@ extension Publishers {
 }
 
 extension Sequence where Self: Sendable, Element: Sendable, Iterator: Sendable {
-  /// The elements as a publisher, which makes one only when it is asked for.
+  /// The elements as a publisher.
   ///
   /// ```swift
   /// let subscription = [1, 2, 3].publisher.sink { print($0) }
   /// ```
   @inlinable
-  public var publisher: Publishers.Sequence<Self> { Publishers.Sequence(self) }
+  public var publisher: Publishers.Sequence<Self> { Publishers.Sequence(sequence: self) }
 }

@@ -9,34 +9,31 @@ public protocol Cancellable: Sendable {
 /// A cancellation that happens at the latest when the last reference to it is gone.
 ///
 /// ```swift
-/// let subscription = [1, 2, 3].publisher.sink { print($0) }
+/// let subscription = PassthroughSubject<Int, Never>().sink { print($0) }
 /// subscription.cancel()
 /// ```
 public final class AnyCancellable: Cancellable, Hashable {
+  /// What has ended before anybody could cancel it.
+  @usableFromInline static let ended = AnyCancellable(action: nil)
+
   private let action: Mutex<(@Sendable () -> Void)?>
+
+  private init(action: (@Sendable () -> Void)?) { self.action = Mutex(action) }
 
   /// Makes a cancellable of what it does.
   ///
   /// - Parameter cancel: Called once at most, by ``cancel()`` or when the last reference is gone.
-  public init(_ cancel: @escaping @Sendable () -> Void) {
-    action = Mutex(cancel)
-  }
-
-  /// Makes a cancellable of another one, which is cancelled with it.
-  ///
-  /// - Parameter other: What to cancel.
-  public convenience init(_ other: some Cancellable) {
-    self.init { other.cancel() }
-  }
+  public convenience init(_ cancel: @escaping @Sendable () -> Void) { self.init(action: cancel) }
 
   deinit { cancel() }
 
-  /// Cancels; to cancel again does nothing.
-  public func cancel() {
-    // Taken out under the lock, called and released outside of it.
-    let action = action.withLock { $0.take() }
-    action?()
-  }
+  public func cancel() { takeAction()?() }
+
+  /// Forgets what to do: what was to be cancelled has ended by itself.
+  func disarm() { _ = takeAction() }
+
+  /// Takes the action out under the lock, to be called and released outside of it.
+  private func takeAction() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
 
   /// Keeps the cancellable in a collection, for as long as its elements are wanted.
   ///
@@ -48,17 +45,9 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Keeps the cancellable in a set, for as long as its elements are wanted.
   ///
   /// - Parameter set: Where to insert it.
-  public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(self)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Whether both are the same cancellable.
-  public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool {
-    one === other
-  }
+  public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -5,10 +5,8 @@
 public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIteratorProtocol {
   @usableFromInline var upstream: Upstream?
   @usableFromInline let latch = AsyncLatch()
+  /// How many steps are left until a look at cancellation, which costs more than a step.
   @usableFromInline var stepsUntilCheck = 0
-
-  /// How many steps are made without a look at cancellation, which costs more than a step.
-  @usableFromInline static var stepsBetweenChecks: Int { 64 }
 
   @inlinable
   init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
@@ -27,23 +25,20 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   ) async throws(Upstream.Failure) -> Upstream.Output? {
     while upstream != nil {
       if stepsUntilCheck == 0 {
-        stepsUntilCheck = Self.stepsBetweenChecks
-        if Task.isCancelled { break }
+        if Task.isCancelled { upstream = nil }
+        stepsUntilCheck = 64
       }
       stepsUntilCheck -= 1
-      switch upstream?.poll() {
+      switch upstream.poll() {
       case .value(let value): return value
       case .again: continue
       case .pending:
         await latch.wait(isolation: actor)
         stepsUntilCheck = 0
-      case .failed(let failure):
-        upstream = nil
-        throw failure
-      case .finished, nil: upstream = nil
+      case .finished: break
+      case .failed(let failure): throw failure
       }
     }
-    upstream = nil
     return nil
   }
 
@@ -54,5 +49,29 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   @inlinable
   public mutating func next() async throws(Upstream.Failure) -> Upstream.Output? {
     try await next(isolation: nil)
+  }
+}
+
+extension Publisher {
+  @inlinable
+  public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+    PublisherIterator(subscribingTo: self)
+  }
+
+  /// Waits for the first value, and ends the subscription.
+  ///
+  /// ```swift
+  /// if let user = await Just(ada).firstValue() { print(user.name) }
+  /// ```
+  ///
+  /// - Parameter actor: Where the caller runs.
+  /// - Returns: The value, or nil where the publisher finishes without one or the task is cancelled.
+  /// - Throws: The failure, where it comes before any value.
+  @inlinable
+  public func firstValue(
+    isolation actor: isolated (any Actor)? = #isolation
+  ) async throws(Failure) -> Output? {
+    var iterator = makeAsyncIterator()
+    return try await iterator.next(isolation: actor)
   }
 }

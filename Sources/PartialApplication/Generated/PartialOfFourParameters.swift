@@ -2,7 +2,7 @@
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) -> Output {
@@ -11,7 +11,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -20,7 +20,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) async -> Output {
@@ -29,7 +29,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) async throws(Failure) -> Output {
@@ -38,7 +38,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4) -> Output {
@@ -47,7 +47,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -56,7 +56,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4) async -> Output {
@@ -65,7 +65,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1
@@ -75,7 +75,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3, Arg4) -> Output {
@@ -84,7 +84,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype>(
 
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -93,7 +93,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype, 
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4) -> Output {
@@ -102,7 +102,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4) throws(Failure) -> Output {
@@ -111,7 +111,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4) async -> Output {
@@ -120,7 +120,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4) async throws(Failure) -> Output {
@@ -129,7 +129,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3, Arg4) -> Output {
@@ -138,7 +138,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3, Arg4) throws(Failure) -> Output {
@@ -147,7 +147,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3, Arg4) async -> Output {
@@ -156,7 +156,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2
@@ -166,7 +166,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3, Arg4) -> Output {
@@ -175,7 +175,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype>(
 
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3, Arg4) throws(Failure) -> Output {
@@ -184,7 +184,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype, 
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4) -> Output {
@@ -193,7 +193,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4) throws(Failure) -> Output {
@@ -202,7 +202,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4) async -> Output {
@@ -211,7 +211,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4) async throws(Failure) -> Output {
@@ -220,7 +220,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2, Arg4) -> Output {
@@ -229,7 +229,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2, Arg4) throws(Failure) -> Output {
@@ -238,7 +238,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2, Arg4) async -> Output {
@@ -247,7 +247,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg3: Arg3
@@ -257,7 +257,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2, Arg4) -> Output {
@@ -266,7 +266,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype>(
 
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2, Arg4) throws(Failure) -> Output {
@@ -275,7 +275,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype, 
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3) -> Output {
@@ -284,7 +284,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -293,7 +293,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3) async -> Output {
@@ -302,7 +302,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
@@ -311,7 +311,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
@@ -320,7 +320,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
 ) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -329,7 +329,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg4: Arg4
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
@@ -338,7 +338,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg4: Arg4
@@ -348,7 +348,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
@@ -357,7 +357,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype>(
 
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -366,7 +366,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype, 
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4) -> Output {
@@ -375,7 +375,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4) throws(Failure) -> Output {
@@ -384,7 +384,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4) async -> Output {
@@ -393,7 +393,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -404,7 +404,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4) -> Output {
@@ -413,7 +413,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -424,7 +424,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure:
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4) async -> Output {
@@ -433,7 +433,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -444,7 +444,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure:
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor (Arg3, Arg4) -> Output {
@@ -453,7 +453,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output: Sendable
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype, Failure: Error
 >(
@@ -466,7 +466,7 @@ public func partial<
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2, Arg4) -> Output {
@@ -475,7 +475,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2, Arg4) throws(Failure) -> Output {
@@ -484,7 +484,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2, Arg4) async -> Output {
@@ -493,7 +493,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -504,7 +504,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @Sendable (Arg2, Arg4) -> Output {
@@ -513,7 +513,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output>(
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -524,7 +524,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure:
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg3: Arg3
 ) -> @Sendable (Arg2, Arg4) async -> Output {
@@ -533,7 +533,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output>(
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -544,7 +544,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure:
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @MainActor (Arg2, Arg4) -> Output {
@@ -553,7 +553,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output: Sendable
 
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
 >(
@@ -566,7 +566,7 @@ public func partial<
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
 ) -> (Arg2, Arg3) -> Output {
@@ -575,7 +575,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg4: Arg4
 ) -> (Arg2, Arg3) throws(Failure) -> Output {
@@ -584,7 +584,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg4: Arg4
 ) -> (Arg2, Arg3) async -> Output {
@@ -593,7 +593,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -604,7 +604,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
 ) -> @Sendable (Arg2, Arg3) -> Output {
@@ -613,7 +613,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output>(
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -624,7 +624,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure:
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg4: Arg4
 ) -> @Sendable (Arg2, Arg3) async -> Output {
@@ -633,7 +633,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output>(
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -644,7 +644,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure:
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
 ) -> @MainActor (Arg2, Arg3) -> Output {
@@ -653,7 +653,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output: Sendable
 
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -666,7 +666,7 @@ public func partial<
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1, Arg4) -> Output {
@@ -675,7 +675,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1, Arg4) throws(Failure) -> Output {
@@ -684,7 +684,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1, Arg4) async -> Output {
@@ -693,7 +693,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -704,7 +704,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg1, Arg4) -> Output {
@@ -713,7 +713,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,
@@ -724,7 +724,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure:
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg1, Arg4) async -> Output {
@@ -733,7 +733,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -744,7 +744,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure:
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg1, Arg4) -> Output {
@@ -753,7 +753,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output: Sendable
 
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
 >(
@@ -766,7 +766,7 @@ public func partial<
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
 ) -> (Arg1, Arg3) -> Output {
@@ -775,7 +775,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2, arg4: Arg4
 ) -> (Arg1, Arg3) throws(Failure) -> Output {
@@ -784,7 +784,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg4: Arg4
 ) -> (Arg1, Arg3) async -> Output {
@@ -793,7 +793,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -804,7 +804,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
 ) -> @Sendable (Arg1, Arg3) -> Output {
@@ -813,7 +813,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,
@@ -824,7 +824,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure:
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg4: Arg4
 ) -> @Sendable (Arg1, Arg3) async -> Output {
@@ -833,7 +833,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -844,7 +844,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure:
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
 ) -> @MainActor (Arg1, Arg3) -> Output {
@@ -853,7 +853,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output: Sendable
 
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -866,7 +866,7 @@ public func partial<
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
 ) -> (Arg1, Arg2) -> Output {
@@ -875,7 +875,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3, arg4: Arg4
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -884,7 +884,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3, arg4: Arg4
 ) -> (Arg1, Arg2) async -> Output {
@@ -893,7 +893,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg3: Arg3,
@@ -904,7 +904,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
 ) -> @Sendable (Arg1, Arg2) -> Output {
@@ -913,7 +913,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg3: Arg3,
@@ -924,7 +924,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure:
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3, arg4: Arg4
 ) -> @Sendable (Arg1, Arg2) async -> Output {
@@ -933,7 +933,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg3: Arg3,
@@ -944,7 +944,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure:
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
 ) -> @MainActor (Arg1, Arg2) -> Output {
@@ -953,7 +953,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output: Sendable
 
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -966,7 +966,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4) -> Output {
@@ -975,7 +975,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -987,7 +987,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4) async -> Output {
@@ -996,7 +996,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1008,7 +1008,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1020,7 +1020,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1032,7 +1032,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1044,7 +1044,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1056,7 +1056,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1068,7 +1068,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
 >(
@@ -1082,7 +1082,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2, arg4: Arg4
 ) -> (Arg3) -> Output {
@@ -1091,7 +1091,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1103,7 +1103,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2, arg4: Arg4
 ) -> (Arg3) async -> Output {
@@ -1112,7 +1112,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1124,7 +1124,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1136,7 +1136,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1148,7 +1148,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1160,7 +1160,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1172,7 +1172,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1184,7 +1184,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -1198,7 +1198,7 @@ public func partial<
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3, arg4: Arg4
 ) -> (Arg2) -> Output {
@@ -1207,7 +1207,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1219,7 +1219,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg3: Arg3, arg4: Arg4
 ) -> (Arg2) async -> Output {
@@ -1228,7 +1228,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1240,7 +1240,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1252,7 +1252,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1264,7 +1264,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1276,7 +1276,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1288,7 +1288,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1300,7 +1300,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -1314,7 +1314,7 @@ public func partial<
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> (Arg1) -> Output {
@@ -1323,7 +1323,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,
@@ -1335,7 +1335,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg3: Arg3, arg4: Arg4
 ) -> (Arg1) async -> Output {
@@ -1344,7 +1344,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -1356,7 +1356,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg2: Arg2,
@@ -1368,7 +1368,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,
@@ -1380,7 +1380,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg2: Arg2,
@@ -1392,7 +1392,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -1404,7 +1404,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg2: Arg2,
@@ -1416,7 +1416,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -1430,7 +1430,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1443,7 +1443,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1456,7 +1456,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1469,7 +1469,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1482,7 +1482,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1495,7 +1495,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
 >(
@@ -1510,7 +1510,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1523,7 +1523,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
 >(
@@ -1538,7 +1538,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
 >(
@@ -1553,7 +1553,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
   Failure: Error

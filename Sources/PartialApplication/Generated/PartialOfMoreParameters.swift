@@ -2,7 +2,7 @@
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -13,7 +13,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1
@@ -25,7 +25,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
@@ -36,7 +36,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -49,7 +49,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1
@@ -61,7 +61,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -74,7 +74,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, F
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1
@@ -86,7 +86,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -101,7 +101,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, F
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1
@@ -113,7 +113,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output: S
 
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype, Failure: Error
 >(
@@ -128,7 +128,7 @@ public func partial<
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -141,7 +141,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -154,7 +154,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -167,7 +167,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -181,7 +181,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -194,7 +194,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest,
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -210,7 +210,7 @@ public func partial<
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -223,7 +223,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest,
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -241,7 +241,7 @@ public func partial<
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype
 >(
@@ -256,7 +256,7 @@ public func partial<
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype,
   Failure: Error
@@ -273,7 +273,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -287,7 +287,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -301,7 +301,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -315,7 +315,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -330,7 +330,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -344,7 +344,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, 
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -361,7 +361,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -375,7 +375,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, 
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -394,7 +394,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype
 >(
@@ -410,7 +410,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype,
   Failure: Error
@@ -428,7 +428,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -443,7 +443,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -458,7 +458,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -473,7 +473,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -489,7 +489,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
 >(
@@ -506,7 +506,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output,
   Failure: Error
@@ -525,7 +525,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
 >(
@@ -542,7 +542,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output,
   Failure: Error
@@ -563,7 +563,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest,
   Output: SendableMetatype
@@ -581,7 +581,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest,
   Output: SendableMetatype, Failure: Error
@@ -600,7 +600,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -614,7 +614,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -628,7 +628,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -642,7 +642,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -657,7 +657,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
 >(
@@ -673,7 +673,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output,
   Failure: Error
@@ -691,7 +691,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
 >(
@@ -707,7 +707,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output,
   Failure: Error
@@ -727,7 +727,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest,
   Output: SendableMetatype
@@ -744,7 +744,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest,
   Output: SendableMetatype, Failure: Error
@@ -762,7 +762,7 @@ public func partial<
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -773,7 +773,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg2: Arg2
@@ -785,7 +785,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
@@ -796,7 +796,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -809,7 +809,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg2: Arg2
@@ -821,7 +821,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -834,7 +834,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, F
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg2: Arg2
@@ -846,7 +846,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -861,7 +861,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, F
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg2: Arg2
@@ -873,7 +873,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: S
 
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype, Failure: Error
 >(
@@ -888,7 +888,7 @@ public func partial<
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4, Arg5, repeat each Rest) -> Output {
@@ -899,7 +899,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg3: Arg3
@@ -911,7 +911,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4, Arg5, repeat each Rest) async -> Output {
@@ -922,7 +922,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -935,7 +935,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg3: Arg3
@@ -947,7 +947,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -960,7 +960,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, F
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg3: Arg3
@@ -972,7 +972,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -987,7 +987,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, F
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg3: Arg3
@@ -999,7 +999,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output: S
 
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype, Failure: Error
 >(
@@ -1014,7 +1014,7 @@ public func partial<
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3, Arg5, repeat each Rest) -> Output {
@@ -1025,7 +1025,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg4: Arg4
@@ -1037,7 +1037,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3, Arg5, repeat each Rest) async -> Output {
@@ -1048,7 +1048,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -1061,7 +1061,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg4: Arg4
@@ -1073,7 +1073,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1086,7 +1086,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, F
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg4: Arg4
@@ -1098,7 +1098,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -1113,7 +1113,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, F
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg4: Arg4
@@ -1125,7 +1125,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output: S
 
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output: SendableMetatype, Failure: Error
 >(
@@ -1140,7 +1140,7 @@ public func partial<
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg5: Arg5
 ) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
@@ -1151,7 +1151,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg5: Arg5
@@ -1163,7 +1163,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg5: Arg5
 ) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
@@ -1174,7 +1174,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -1187,7 +1187,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg5: Arg5
@@ -1199,7 +1199,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1212,7 +1212,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, F
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg5: Arg5
@@ -1224,7 +1224,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -1239,7 +1239,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, F
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg5: Arg5
@@ -1251,7 +1251,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output: S
 
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output: SendableMetatype, Failure: Error
 >(
@@ -1266,7 +1266,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -1281,7 +1281,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) throws(Failure) -> Output,
@@ -1297,7 +1297,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -1314,7 +1314,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (
@@ -1334,7 +1334,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output
@@ -1352,7 +1352,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output, Failure: Error
@@ -1373,7 +1373,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output
@@ -1394,7 +1394,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output, Failure: Error
@@ -1417,7 +1417,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output: SendableMetatype
@@ -1435,7 +1435,7 @@ public func partial<
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output: SendableMetatype, Failure: Error
@@ -1456,7 +1456,7 @@ public func partial<
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output, arg6: Arg6
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -1467,7 +1467,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) throws(Failure) -> Output,
@@ -1480,7 +1480,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
   arg6: Arg6
@@ -1492,7 +1492,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (
@@ -1507,7 +1507,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
   arg6: Arg6
@@ -1519,7 +1519,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Out
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output, Failure: Error
 >(
@@ -1536,7 +1536,7 @@ public func partial<
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
@@ -1549,7 +1549,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Out
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output, Failure: Error
 >(
@@ -1566,7 +1566,7 @@ public func partial<
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output: SendableMetatype
 >(
@@ -1580,7 +1580,7 @@ public func partial<
 
 /// Binds `arg6` of a function of six or more parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output: SendableMetatype, Failure: Error
 >(

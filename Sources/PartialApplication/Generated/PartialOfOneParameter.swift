@@ -2,7 +2,7 @@
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Output>(
   _ function: @escaping (Arg1) -> Output, arg1: Arg1
 ) -> () -> Output {
@@ -11,7 +11,7 @@ public func partial<Arg1, Output>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, arg1: Arg1
 ) -> () throws(Failure) -> Output {
@@ -20,7 +20,7 @@ public func partial<Arg1, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Output>(
   _ function: @escaping (Arg1) async -> Output, arg1: Arg1
 ) -> () async -> Output {
@@ -29,7 +29,7 @@ public func partial<Arg1, Output>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output, arg1: Arg1
 ) -> () async throws(Failure) -> Output {
@@ -38,7 +38,7 @@ public func partial<Arg1, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> Output, arg1: Arg1
 ) -> @Sendable () -> Output {
@@ -47,7 +47,7 @@ public func partial<Arg1: Sendable, Output>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable () throws(Failure) -> Output {
@@ -56,7 +56,7 @@ public func partial<Arg1: Sendable, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) async -> Output, arg1: Arg1
 ) -> @Sendable () async -> Output {
@@ -65,7 +65,7 @@ public func partial<Arg1: Sendable, Output>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable () async throws(Failure) -> Output {
@@ -74,7 +74,7 @@ public func partial<Arg1: Sendable, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1) -> Output, arg1: Arg1
 ) -> @MainActor () -> Output {
@@ -83,7 +83,7 @@ public func partial<Arg1: Sendable, Output: SendableMetatype>(
 
 /// Binds `arg1` of a function of one parameter.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor () throws(Failure) -> Output {

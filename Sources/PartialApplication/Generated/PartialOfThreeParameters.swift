@@ -2,7 +2,7 @@
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) -> Output {
@@ -11,7 +11,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) throws(Failure) -> Output {
@@ -20,7 +20,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) async -> Output {
@@ -29,7 +29,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) async throws(Failure) -> Output {
@@ -38,7 +38,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) -> Output {
@@ -47,7 +47,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) throws(Failure) -> Output {
@@ -56,7 +56,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) async -> Output {
@@ -65,7 +65,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) async throws(Failure) -> Output {
@@ -74,7 +74,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3) -> Output {
@@ -83,7 +83,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype>(
 
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3) throws(Failure) -> Output {
@@ -92,7 +92,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype, Failur
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) -> Output {
@@ -101,7 +101,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) throws(Failure) -> Output {
@@ -110,7 +110,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) async -> Output {
@@ -119,7 +119,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) async throws(Failure) -> Output {
@@ -128,7 +128,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) -> Output {
@@ -137,7 +137,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) throws(Failure) -> Output {
@@ -146,7 +146,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) async -> Output {
@@ -155,7 +155,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) async throws(Failure) -> Output {
@@ -164,7 +164,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3) -> Output {
@@ -173,7 +173,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype>(
 
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3) throws(Failure) -> Output {
@@ -182,7 +182,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype, Failur
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) -> Output {
@@ -191,7 +191,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -200,7 +200,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) async -> Output {
@@ -209,7 +209,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
@@ -218,7 +218,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) -> Output {
@@ -227,7 +227,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
@@ -236,7 +236,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) async -> Output {
@@ -245,7 +245,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
@@ -254,7 +254,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2) -> Output {
@@ -263,7 +263,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype>(
 
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
@@ -272,7 +272,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype, Failur
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) -> Output {
@@ -281,7 +281,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) throws(Failure) -> Output {
@@ -290,7 +290,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) async -> Output {
@@ -299,7 +299,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) async throws(Failure) -> Output {
@@ -308,7 +308,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3) -> Output {
@@ -317,7 +317,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -328,7 +328,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3) async -> Output {
@@ -337,7 +337,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -348,7 +348,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor (Arg3) -> Output {
@@ -357,7 +357,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetaty
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -368,7 +368,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetaty
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) -> Output {
@@ -377,7 +377,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) throws(Failure) -> Output {
@@ -386,7 +386,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) async -> Output {
@@ -395,7 +395,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) async throws(Failure) -> Output {
@@ -404,7 +404,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @Sendable (Arg2) -> Output {
@@ -413,7 +413,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -424,7 +424,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg3: Arg3
 ) -> @Sendable (Arg2) async -> Output {
@@ -433,7 +433,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -444,7 +444,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @MainActor (Arg2) -> Output {
@@ -453,7 +453,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetaty
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -464,7 +464,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetaty
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) -> Output {
@@ -473,7 +473,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) throws(Failure) -> Output {
@@ -482,7 +482,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) async -> Output {
@@ -491,7 +491,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -500,7 +500,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg1) -> Output {
@@ -509,7 +509,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg2: Arg2,
@@ -520,7 +520,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg1) async -> Output {
@@ -529,7 +529,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -540,7 +540,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg1) -> Output {
@@ -549,7 +549,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetaty
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg2: Arg2,
@@ -560,7 +560,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetaty
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> () -> Output {
@@ -569,7 +569,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -581,7 +581,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> () async -> Output {
@@ -590,7 +590,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -602,7 +602,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable () -> Output {
@@ -611,7 +611,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -623,7 +623,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
   arg1: Arg1,
@@ -635,7 +635,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -647,7 +647,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @MainActor () -> Output {
@@ -656,7 +656,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: Send
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(

@@ -26,7 +26,7 @@
 ///   - arg1: The first argument of every call.
 /// - Returns: A function of the parameters that are not bound, in their order.
 /// - Complexity: O(1).
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> (Arg2) -> Output {
@@ -35,7 +35,7 @@ public func partial<Arg1, Arg2, Output>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2) throws(Failure) -> Output {
@@ -44,7 +44,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1
 ) -> (Arg2) async -> Output {
@@ -53,7 +53,7 @@ public func partial<Arg1, Arg2, Output>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2) async throws(Failure) -> Output {
@@ -62,7 +62,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) -> Output {
@@ -71,7 +71,7 @@ public func partial<Arg1: Sendable, Arg2, Output>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) throws(Failure) -> Output {
@@ -80,7 +80,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) async -> Output {
@@ -89,7 +89,7 @@ public func partial<Arg1: Sendable, Arg2, Output>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) async throws(Failure) -> Output {
@@ -98,7 +98,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2) -> Output {
@@ -107,7 +107,7 @@ public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype>(
 
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2) throws(Failure) -> Output {
@@ -116,7 +116,7 @@ public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype, Failure: Err
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> (Arg1) -> Output {
@@ -125,7 +125,7 @@ public func partial<Arg1, Arg2, Output>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1) throws(Failure) -> Output {
@@ -134,7 +134,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg2: Arg2
 ) -> (Arg1) async -> Output {
@@ -143,7 +143,7 @@ public func partial<Arg1, Arg2, Output>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -152,7 +152,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) -> Output {
@@ -161,7 +161,7 @@ public func partial<Arg1, Arg2: Sendable, Output>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
@@ -170,7 +170,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) async -> Output {
@@ -179,7 +179,7 @@ public func partial<Arg1, Arg2: Sendable, Output>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
@@ -188,7 +188,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1) -> Output {
@@ -197,7 +197,7 @@ public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype>(
 
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
@@ -206,7 +206,7 @@ public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype, Failure: Err
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () -> Output {
@@ -215,7 +215,7 @@ public func partial<Arg1, Arg2, Output>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () throws(Failure) -> Output {
@@ -224,7 +224,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> () async -> Output {
@@ -233,7 +233,7 @@ public func partial<Arg1, Arg2, Output>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () async throws(Failure) -> Output {
@@ -242,7 +242,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () -> Output {
@@ -251,7 +251,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () throws(Failure) -> Output {
@@ -260,7 +260,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () async -> Output {
@@ -269,7 +269,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -280,7 +280,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor () -> Output {
@@ -289,7 +289,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor () throws(Failure) -> Output {

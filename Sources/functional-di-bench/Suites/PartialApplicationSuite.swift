@@ -1,2 +1,43 @@
-/// The figures of the PartialApplication module.
-let partialApplicationBenchmarks: [Benchmark] = []
+import FunctionalDI
+
+/// The figures of the PartialApplication module, beside the closures that it spares.
+let partialApplicationBenchmarks: [Benchmark] =
+  partialApplicationCalls + keptFunctionCalls + [curriedCall, making]
+
+/// Arguments applied one after the other, in one expression.
+private let curriedCall = Benchmark(
+  suite: "PartialApplication", "curry and apply in one expression", operations: 1_000_000,
+  limits: [.ratio(1.15, to: "direct")],
+  contenders: [
+    Contender(Contender.ours, expecting: sumOfCalls) { operations in
+      let one = operand()
+      var sum = 0
+      for number in 0..<operations { sum &+= curry(add)(one)(number) }
+      return sum
+    },
+    Contender("direct", expecting: sumOfCalls) { operations in
+      let one = operand()
+      var sum = 0
+      for number in 0..<operations { sum &+= add(one, number) }
+      return sum
+    },
+  ])
+
+/// Making a function for somebody else, who calls it once.
+private let making = Benchmark(
+  suite: "PartialApplication", "make one and hand it on", operations: 1_000_000,
+  contenders: [
+    Contender(Contender.ours, expecting: sumOfCalls) { operations in
+      var sum = 0
+      for number in 0..<operations { sum &+= callOnce(partial(add, arg1: number)) }
+      return sum
+    },
+    Contender("closure", expecting: sumOfCalls) { operations in
+      var sum = 0
+      for number in 0..<operations { sum &+= callOnce { add(number, $0) } }
+      return sum
+    },
+  ])
+
+@inline(never)
+private func callOnce(_ function: @escaping (Int) -> Int) -> Int { function(1) }

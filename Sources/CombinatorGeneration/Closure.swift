@@ -1,0 +1,38 @@
+/// The closure that a combinator returns.
+struct Closure: Sendable {
+  /// What stands between the brace and `in`: a capture list, parameters, or nothing.
+  var heading: String
+  /// The statements, or the closure that is returned in turn.
+  var statements: Statements
+
+  enum Statements: Sendable {
+    case lines([String])
+    indirect case closure(Closure)
+  }
+
+  init(_ heading: String, _ lines: [String]) {
+    self.heading = heading
+    statements = .lines(lines)
+  }
+
+  init(_ heading: String, _ inner: Closure) {
+    self.heading = heading
+    statements = .closure(inner)
+  }
+
+  /// The closure's source: one line where it fits.
+  func lines(indentation: Int) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    let opening = margin + (heading.isEmpty ? "{" : "{ \(heading) in")
+    let inner =
+      switch statements {
+      case .lines(let lines): lines.map { margin + "  " + $0 }
+      case .closure(let closure): closure.lines(indentation: indentation + 2)
+      }
+    if inner.count == 1 {
+      let line = "\(opening) \(inner[0].drop { $0 == " " }) }"
+      if line.count <= pageWidth { return [line] }
+    }
+    return [opening] + inner + [margin + "}"]
+  }
+}

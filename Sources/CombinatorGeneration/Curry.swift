@@ -1,0 +1,138 @@
+/// `curry(_:)` and `uncurry(_:)`: all arguments at once, or one after the other.
+enum Curry {
+  private static let counts = 2...6
+
+  static let curry = Combinator(
+    name: "curry",
+    files: [
+      (
+        "Curry",
+        counts.flatMap { count in
+          Effects.all.map { curry(ParameterList(count: count), $0) }
+        }
+      )
+    ])
+
+  static let uncurry = Combinator(
+    name: "uncurry",
+    files: [
+      (
+        "Uncurry",
+        counts.flatMap { count in
+          Effects.allOfCurried.map { uncurry(ParameterList(count: count), $0) }
+        }
+      )
+    ])
+
+  private static func curry(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    let isPage = parameters.count == 2 && effects == Effects()
+    let types = parameters.types()
+    let innermost = Closure(
+      effects.heading("arg\(parameters.count)"), [effects.marks + parameters.call("function")])
+    return Overload(
+      effects: effects,
+      abstract: isPage
+        ? "Turns a function of several arguments into one that takes them one after the other."
+        : "Takes the arguments of a function of \(parameters.description) one after the other.",
+      page: isPage ? curryPage : nil,
+      name: "curry",
+      generics: effects.generics(types + ["Output"], capturing: types.dropLast()),
+      parameters: ["_ function: @escaping " + effects.function(types, "Output")],
+      result: effects.curried(types.map { [$0] }, "Output"),
+      body: parameters.positions.dropLast().reversed().reduce(innermost) {
+        Closure("arg\($1)", $0)
+      },
+      trials: [
+        Trial(
+          fixtures: [.list(of: parameters.count, effects)]
+            + Fixture.curriedTypes(upTo: parameters.count, effects),
+          combinator: "curry", operands: ["list\(parameters.count)"],
+          type: "Curried\(parameters.count)",
+          arguments: parameters.positions.map { "(\($0))" }.joined(),
+          count: parameters.count)
+      ])
+  }
+
+  private static func uncurry(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    let isPage = parameters.count == 2 && effects == Effects()
+    let types = parameters.types()
+    return Overload(
+      effects: effects,
+      abstract: isPage
+        ? "Turns a function that takes its arguments one after the other into one of all of them."
+        : "Takes the \(parameters.description) of a curried function at once.",
+      page: isPage ? uncurryPage : nil,
+      name: "uncurry",
+      generics: effects.generics(types + ["Output"]),
+      parameters: ["_ function: @escaping " + effects.curried(types.map { [$0] }, "Output")],
+      result: effects.function(types, "Output"),
+      body: Closure(
+        parameters.heading(at: Array(parameters.positions)),
+        [effects.marks + "function" + parameters.positions.map { "(arg\($0))" }.joined()]),
+      trials: effects.isolation == .withinMainActor
+        ? []
+        : [
+          Trial(
+            fixtures: Fixture.curried(of: parameters.count, effects),
+            combinator: "uncurry", operands: ["curried\(parameters.count)"],
+            type: effects.list(of: parameters.count),
+            arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
+            count: parameters.count)
+        ])
+  }
+
+  private static let curryPage = """
+    ```swift
+    func area(_ width: Double, _ height: Double) -> Double { width * height }
+
+    let ofWidth = curry(area)      // (Double) -> (Double) -> Double
+    [1, 2, 3].map(ofWidth(10))     // [10, 20, 30]
+    ```
+
+    Functions of two to six parameters can be curried. Only the last call has the function's
+    effects: it may suspend, throw or need the main actor, the calls before it do not. Where the
+    function is `@Sendable` and its arguments are `Sendable`, each function on the way is too. To
+    curry and apply all arguments in one expression costs what the direct call costs.
+
+    Where you bind one argument and go on with an ordinary function, `partial` says it more
+    plainly.
+
+    - Parameter function: A function of two to six parameters.
+    - Returns: A function of the first argument that gives a function of the second, and so on.
+    - Complexity: O(1).
+    """
+
+  private static let uncurryPage = """
+    It is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
+
+    ```swift
+    let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
+    contains([1, 2, 3], 2)                      // true
+    ```
+
+    Functions of two to six arguments can be uncurried. The last of the calls may suspend, throw or
+    need the main actor; the result keeps that.
+
+    - Parameter function: A function that takes two to six arguments one after the other.
+    - Returns: A function that takes them at once.
+    - Complexity: O(1).
+    """
+}
+
+extension Fixture {
+  /// The types of curried functions of two to so many integers.
+  static func curriedTypes(upTo count: Int, _ effects: Effects) -> [Fixture] {
+    (2...count).map { count in
+      let inner = count == 2 ? effects.list(of: 1) : "Curried\(count - 1)"
+      let attribute = effects.isolation == .plain ? "" : "@Sendable "
+      return Fixture(type: "Curried\(count)", is: "\(attribute)(Int) -> \(inner)")
+    }
+  }
+
+  /// A curried function of so many integers that gives a list of them, and what it needs.
+  static func curried(of count: Int, _ effects: Effects) -> [Fixture] {
+    [
+      list(of: count, effects), Fixture(value: "curried\(count)", is: "curry(list\(count))"),
+    ]
+  }
+}

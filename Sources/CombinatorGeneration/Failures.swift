@@ -1,0 +1,125 @@
+/// `mapError(_:_:)` and `catching(_:)`: what becomes of a function's errors.
+enum Failures {
+  static let mapError = Combinator(
+    name: "mapError", files: [("MapError", throwing.map(mapError) + throwing.map(mapErrorToNever))])
+
+  static let catching = Combinator(
+    name: "catching", files: [("Catching", throwing.map(catching))])
+
+  private static let throwing = Effects.colors.map { $0.throwing("Failure") }
+
+  private static func mapError(_ effects: Effects) -> Overload {
+    let isPage = effects.isolation == .plain && !effects.isAsync
+    let transform = Effects(isolation: effects.isolation).function(["Failure"], "Mapped")
+    return Overload(
+      effects: effects,
+      abstract: isPage
+        ? "Transforms the errors that a function throws."
+        : "Transforms the errors of a function.",
+      page: isPage ? mapErrorPage : nil,
+      name: "mapError",
+      generics: effects.generics(["each Argument", "Output"]) + ["Mapped: Error"],
+      parameters: [
+        "_ function: @escaping " + effects.function(["repeat each Argument"], "Output"),
+        "_ transform: @escaping " + transform,
+      ],
+      result: effects.throwing("Mapped").function(["repeat each Argument"], "Output"),
+      body: Closure(
+        "(argument: repeat each Argument) \(effects.throwing("Mapped").clauses)-> Output",
+        [
+          "do throws(Failure) {",
+          "  return \(effects.marks)function(repeat each argument)",
+          "} catch {",
+          "  throw transform(error)",
+          "}",
+        ]))
+  }
+
+  /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
+  /// a transform that stops the program.
+  private static func mapErrorToNever(_ effects: Effects) -> Overload {
+    Overload(
+      effects: effects,
+      abstract: "Ends the errors of a function with a transform that never returns.",
+      name: "mapError",
+      generics: effects.generics(["each Argument", "Output"]),
+      parameters: [
+        "_ function: @escaping " + effects.function(["repeat each Argument"], "Output"),
+        "_ transform: @escaping "
+          + Effects(isolation: effects.isolation).function(["Failure"], "Never"),
+      ],
+      result: effects.throwing(nil).function(["repeat each Argument"], "Output"),
+      body: Closure(
+        "(argument: repeat each Argument) \(effects.throwing(nil).clauses)-> Output",
+        [
+          "do throws(Failure) {",
+          "  return \(effects.marks)function(repeat each argument)",
+          "} catch {",
+          "  transform(error)",
+          "}",
+        ]))
+  }
+
+  private static func catching(_ effects: Effects) -> Overload {
+    let isPage = effects.isolation == .plain && !effects.isAsync
+    let result = effects.throwing(nil).function(
+      ["repeat each Argument"], "Result<Output, Failure>")
+    return Overload(
+      effects: effects,
+      abstract: isPage
+        ? "Returns a function's errors in a `Result` in place of throwing them."
+        : "Returns the errors of a function in a `Result`.",
+      page: isPage ? catchingPage : nil,
+      name: "catching",
+      generics: effects.generics(["each Argument", "Output"]),
+      parameters: ["_ function: @escaping " + effects.function(["repeat each Argument"], "Output")],
+      result: result,
+      body: Closure(
+        "(argument: repeat each Argument) \(effects.throwing(nil).clauses)-> Result<Output, Failure>",
+        [
+          "do throws(Failure) {",
+          "  return .success(\(effects.marks)function(repeat each argument))",
+          "} catch {",
+          "  return .failure(error)",
+          "}",
+        ]))
+  }
+
+  private static let mapErrorPage = """
+    It hides which errors an implementation has:
+
+    ```swift
+    enum ApiError: Error { case offline }
+    enum LoadError: Error { case unavailable(any Error) }
+    func fetch(_ path: String) throws(ApiError) -> [UInt8] { throw .offline }
+
+    // (String) throws(LoadError) -> [UInt8]
+    let load = mapError(fetch) { LoadError.unavailable($0) }
+    ```
+
+    The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+    Where any error will do there is nothing to map: a function that throws a typed error converts to
+    one that throws `any Error`.
+
+    - Parameters:
+      - function: The function whose errors are transformed.
+      - transform: What makes the new error from the old one.
+    - Returns: A function of the same parameters that throws the new errors.
+    - Complexity: O(1).
+    """
+
+  private static let catchingPage = """
+    ```swift
+    enum ApiError: Error { case offline }
+    func fetch(_ path: String) throws(ApiError) -> [UInt8] { throw .offline }
+
+    let attempt = catching(fetch)   // (String) -> Result<[UInt8], ApiError>
+    ```
+
+    The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+
+    - Parameter function: The function whose errors are returned.
+    - Returns: A function of the same parameters that does not throw.
+    - Complexity: O(1).
+    """
+}

@@ -1,0 +1,81 @@
+/// `flip(_:)`: the first two arguments change places.
+enum Flip {
+  static let combinator = Combinator(
+    name: "flip",
+    files: [
+      (
+        "Flip",
+        [ParameterList(count: 2), ParameterList(count: 3, hasRest: true)].flatMap { parameters in
+          Effects.all.map { flip(parameters, $0) }
+        } + Effects.allOfCurried.map(flipCurried)
+      )
+    ])
+
+  private static func flip(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    let isPage = parameters.count == 2 && effects == Effects()
+    let flipped = [2, 1] + parameters.positions.dropFirst(2)
+    return Overload(
+      effects: effects,
+      abstract: isPage
+        ? "Makes the first two arguments of a function change places."
+        : "Flips the first two arguments of a function of \(parameters.description).",
+      page: isPage ? page : nil,
+      name: "flip",
+      generics: effects.generics(parameters.generics + ["Output"]),
+      parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")],
+      result: effects.function(parameters.types(at: flipped), "Output"),
+      body: Closure(
+        parameters.heading(at: flipped), [effects.marks + parameters.call("function")]),
+      trials: parameters.trialCounts.map { count in
+        Trial(
+          fixtures: [.list(of: count, effects)],
+          combinator: "flip", operands: ["list\(count)"],
+          type: effects.list(of: count),
+          arguments: "(\(commaSeparated(([2, 1] + (1...count).dropFirst(2)).map(String.init))))",
+          count: count)
+      })
+  }
+
+  private static func flipCurried(_ effects: Effects) -> Overload {
+    // A second argument that is not Sendable has to stay on the main actor from the first call on.
+    let result =
+      effects.isolation == .withinMainActor
+      ? "@MainActor (Arg2) -> " + effects.function(["Arg1"], "Output")
+      : effects.curried([["Arg2"], ["Arg1"]], "Output")
+    return Overload(
+      effects: effects,
+      abstract: "Flips the two arguments of a curried function.",
+      name: "flip",
+      generics: effects.generics(["Arg1", "Arg2", "Output"], capturing: ["Arg2"]),
+      parameters: ["_ function: @escaping " + effects.curried([["Arg1"], ["Arg2"]], "Output")],
+      result: result,
+      body: Closure(
+        "arg2", Closure(effects.heading("arg1"), [effects.marks + "function(arg1)(arg2)"])),
+      trials: effects.isolation == .withinMainActor
+        ? []
+        : [
+          Trial(
+            fixtures: Fixture.curried(of: 2, effects) + Fixture.curriedTypes(upTo: 2, effects),
+            combinator: "flip", operands: ["curried2"], type: "Curried2",
+            arguments: "(2)(1)", count: 2)
+        ])
+  }
+
+  private static let page = """
+    ```swift
+    func power(_ base: Int, _ exponent: Int) -> Int {
+      (0..<exponent).reduce(1) { product, _ in product * base }
+    }
+
+    flip(power)(2, 10)   // 100: ten to the power of two
+    ```
+
+    A curried function can be flipped too, so that the first argument to be given becomes the second:
+    `flip(curry(power))(2)` squares. Of a longer function the other arguments stay in their
+    places. Flipped twice, a function is itself again.
+
+    - Parameter function: A function of two or more parameters, or a curried one.
+    - Returns: The function with its first two arguments in the other order.
+    - Complexity: O(1).
+    """
+}

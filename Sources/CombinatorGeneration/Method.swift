@@ -1,0 +1,156 @@
+/// `partial(weak:_:)` and `partial(unowned:_:)`: methods that are bound to an object and do not
+/// retain it.
+enum Method {
+  static let weak = Combinator(
+    name: "partialWeak",
+    files: [
+      (
+        "PartialOfWeakObject",
+        Absence.allCases.flatMap { absence in
+          Effects.allOfCurried.map { overload(absence, $0) }
+        }
+      )
+    ])
+
+  static let unowned = Combinator(
+    name: "partialUnowned", files: [("PartialOfUnownedObject", Effects.allOfCurried.map(unowned))])
+
+  /// What a weakly bound method does after its object is gone.
+  private enum Absence: CaseIterable {
+    case doesNothing, givesNil, staysNil, givesDefault
+
+    /// What the method returns.
+    var output: String {
+      switch self {
+      case .doesNothing: "Void"
+      case .givesNil, .givesDefault: "Output"
+      case .staysNil: "Output?"
+      }
+    }
+  }
+
+  private static func overload(_ absence: Absence, _ effects: Effects) -> Overload {
+    let call = effects.marks + "method(object)(repeat each argument)"
+    let hasDefault = absence == .givesDefault
+    let output = absence == .givesNil ? "Output?" : absence.output
+    let isPage = effects == Effects() && (absence == .givesNil || hasDefault)
+    let abstract =
+      switch absence {
+      case .doesNothing:
+        "Binds a method that returns nothing to an object and does not retain the object."
+      case .givesNil: "Binds a method to an object and does not retain the object."
+      case .staysNil:
+        "Binds a method that returns an optional and does not retain the object."
+      case .givesDefault:
+        "Binds a method to an object, with a default for when the object is gone."
+      }
+    return Overload(
+      effects: effects,
+      abstract: abstract,
+      page: isPage ? (hasDefault ? defaultPage : weakPage) : nil,
+      name: "partial",
+      generics: generics(
+        absence == .doesNothing ? [] : ["Output"], capturing: hasDefault ? ["Output"] : [], effects),
+      parameters: ["weak object: Object", method(returning: absence.output, effects)]
+        + (hasDefault ? ["default value: Output"] : []),
+      result: effects.function(["repeat each Argument"], output),
+      body: Closure(
+        effects.heading("[weak object] (argument: repeat each Argument)"),
+        absence == .doesNothing
+          ? ["if let object { \(call) }"]
+          : [
+            "guard let object else { return \(hasDefault ? "value" : "nil") }",
+            "return " + call,
+          ]))
+  }
+
+  private static func unowned(_ effects: Effects) -> Overload {
+    Overload(
+      effects: effects,
+      abstract: "Binds a method to an object that is not retained and must outlive every call.",
+      page: effects == Effects() ? unownedPage : nil,
+      name: "partial",
+      generics: generics(["Output"], effects),
+      parameters: ["unowned object: Object", method(returning: "Output", effects)],
+      result: effects.function(["repeat each Argument"], "Output"),
+      body: Closure(
+        effects.heading("[unowned object] (argument: repeat each Argument)"),
+        [effects.marks + "method(object)(repeat each argument)"]))
+  }
+
+  /// The object's constraint is joined with the one that its being captured asks for, if any.
+  private static func generics(
+    _ output: [String], capturing captured: [String] = [], _ effects: Effects
+  ) -> [String] {
+    effects.generics(["Object", "each Argument"] + output, capturing: ["Object"] + captured)
+      .map { $0 == "Object" ? "Object: AnyObject" : $0 }
+      .map { $0.replacing("Object: Sendable", with: "Object: AnyObject & Sendable") }
+  }
+
+  private static func method(returning output: String, _ effects: Effects) -> String {
+    "_ method: @escaping " + effects.curried([["Object"], ["repeat each Argument"]], output)
+  }
+
+  private static let weakPage = """
+    ```swift
+    final class Feed {
+      func items(_ page: Int) -> [String] { ["item \\(page)"] }
+    }
+
+    let feed = Feed()
+    let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
+    items(1)   // ["item 1"] as long as the feed is there, nil later
+    ```
+
+    A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
+    leaks. This one does not. After the object is gone a method that returns nothing does nothing, a
+    method that returns an optional gives nil, and so does any other, whose result becomes optional.
+    With `default:` it gives that in place of nil. A method that throws does not throw then.
+
+    The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
+    where the object is `Sendable`, and `@MainActor`.
+
+    - Parameters:
+      - object: The object that the method is called on.
+      - method: The method as a function of the object: `Feed.items`, or `Feed.move(x:y:)`.
+    - Returns: A function of the method's parameters.
+    - Complexity: O(1).
+    """
+
+  private static let defaultPage = """
+    ```swift
+    final class Cart {
+      func total(_ rebate: Int) -> Int { 100 - rebate }
+    }
+
+    let cart = Cart()
+    let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
+    total(10)   // 90 as long as the cart is there, 0 later
+    ```
+
+    - Parameters:
+      - object: The object that the method is called on.
+      - method: The method as a function of the object: `Cart.total`.
+      - value: What a call gives after the object is gone. It is evaluated when the method is bound.
+    - Returns: A function of the method's parameters.
+    - Complexity: O(1).
+    """
+
+  private static let unownedPage = """
+    ```swift
+    final class Screen {
+      lazy var onTap: () -> Void = partial(unowned: self, Screen.close)
+      func close() {}
+    }
+    ```
+
+    A call after the object is gone stops the program. Use it where the object owns the function, and
+    nobody else keeps it; otherwise bind the object with `weak:`.
+
+    - Parameters:
+      - object: The object that the method is called on.
+      - method: The method as a function of the object: `Screen.close`.
+    - Returns: A function of the method's parameters.
+    - Complexity: O(1).
+    """
+}

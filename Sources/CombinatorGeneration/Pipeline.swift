@@ -1,0 +1,91 @@
+/// Functions that are called one after the other, each with what the one before it gave.
+///
+/// Each stage may throw or not. The compiler does not infer `throws(Failure)` from a stage that
+/// throws beside one that does not, so there is an overload for each combination, as far as their
+/// number is bearable. For the others, and for unlike errors, a last resort throws `any Error`.
+struct Pipeline {
+  struct Stage {
+    let name: String
+    let parameters: [String]
+    let output: String
+  }
+
+  let name: String
+  let abstract: String
+  var page: String?
+  let generics: [String]
+  /// The stages in the order in which they are called.
+  let stages: [Stage]
+  /// The stages in the order of the combinator's parameters.
+  let order: [Int]
+  /// The parameters of the result, and what the closure calls them.
+  let input: [String]
+  let heading: String
+  let call: String
+
+  var overloads: [Overload] {
+    // The compiler compares the overloads of a name pair by pair: all 64 combinations of six stages
+    // would make a clean build of the module four times as long.
+    let combinations = (0..<1 << stages.count)
+      .map { mask in stages.indices.map { mask & 1 << $0 != 0 ? "Failure" : nil } }
+      .filter { failures in
+        let throwing = failures.count { $0 != nil }
+        return stages.count <= 4 || throwing <= 1 || throwing == stages.count
+      }
+    let unlike = stages.map { _ in "any Error" as String? }
+    return Effects.colors.flatMap { color in
+      (combinations + [unlike]).map { overload(color, failures: $0) }
+    }
+  }
+
+  private func overload(_ color: Effects, failures: [String?]) -> Overload {
+    let effects = color.throwing(failures.compactMap(\.self).first)
+    return Overload(
+      effects: effects,
+      abstract: effects == Effects() && page != nil ? abstract : summary(failures),
+      page: effects == Effects() ? page : nil,
+      isLastResort: effects.failure == "any Error",
+      name: name,
+      generics: effects.generics(generics),
+      parameters: order.map { index in
+        let stage = stages[index]
+        let type = color.throwing(failures[index]).function(stage.parameters, stage.output)
+        return "_ \(stage.name): @escaping \(type)"
+      },
+      result: effects.function(input, stages[stages.count - 1].output),
+      body: Closure(heading, [effects.marks + call]),
+      trials: [trial(color, failures: failures)])
+  }
+
+  private func summary(_ failures: [String?]) -> String {
+    let throwing = zip(stages, failures).filter { $1 != nil }.map { "`\($0.0.name)`" }
+    let subject = "\(name.capitalized)s \(stages.count) functions"
+    guard let last = throwing.last, failures.first != "any Error" else {
+      return subject + (throwing.isEmpty ? "." : " that throw unlike errors.")
+    }
+    let names = [commaSeparated(throwing.dropLast()), last].filter { !$0.isEmpty }
+    return "\(subject), of which \(names.joined(separator: " and ")) can throw."
+  }
+
+  /// Stages that each append their number to a list.
+  private func trial(_ color: Effects, failures: [String?]) -> Trial {
+    let fixtures = failures.enumerated().map { index, failure in
+      let number = index + 1
+      let effects = color.throwing(
+        failure == "any Error" ? (index == 0 ? "Refusal" : "OtherRefusal") : failure
+      ).trial
+      let prefix =
+        failure == nil ? "append" : effects.failure == "Refusal" ? "tryAppend" : "otherAppend"
+      return Fixture(
+        function: "\(prefix)\(number)", type: effects.function(["[Int]"], "[Int]"),
+        body: "$0 + [\(number)]")
+    }
+    let effects = color.throwing(failures.compactMap(\.self).first)
+    return Trial(
+      fixtures: fixtures,
+      combinator: name, operands: order.map { fixtures[$0].name },
+      type: "(\(effects.trial.function(["[Int]"], "[Int]")))",
+      arguments: "([])",
+      count: stages.count)
+  }
+}

@@ -1,0 +1,125 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One decoder and one encoder for all: both are safe to share, and neither is ever configured.
+private let decoder = JSONDecoder()
+private let encoder: JSONEncoder = {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return encoder
+}()
+
+extension DeepLink {
+  /// Decodes the fields of the link.
+  ///
+  /// - Parameter type: The route that they belong to.
+  /// - Returns: The route.
+  /// - Throws: A ``RoutingError`` that names the field that is missing, of another type or unknown;
+  ///   with the route's own error inside where its decoding threw one.
+  public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
+    // Nearly every link decodes. One that does not is looked at again, slowly, to tell why.
+    if R.unknownFields == .ignored, let route = try? decode(R.self) { return route }
+    do {
+      return try observedRoute()
+    } catch {
+      throw error.inLink(to: identifier)
+    }
+  }
+
+  private func observedRoute<R: Route>() throws(RoutingError) -> R {
+    let observed: ObservedDecoding<R>
+    do { observed = try decode(ObservedDecoding<R>.self) } catch { throw .jsonBroken }
+    if R.unknownFields == .refused, let field = observed.unknownField {
+      throw .fieldUnknown(field, of: R.self)
+    }
+    do { return try observed.outcome.get() } catch {
+      throw RoutingError(decoding: R.self, failedWith: error, at: observed.fieldAtFailure)
+    }
+  }
+
+  private func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
+    switch fields {
+    case .json(let text): try decoder.decode(type, from: Data(text.utf8))
+    case .query(let query):
+      try type.init(from: QueryDecoder(query: query, depthLimit: limits.depth))
+    }
+  }
+}
+
+extension Route {
+  /// The link that leads to the route: `identifier|{json}`.
+  ///
+  /// ```swift
+  /// struct ProfileRoute: Route {
+  ///   static let identifier = "profile"
+  ///   let id: Int
+  /// }
+  ///
+  /// let link = try ProfileRoute(id: 3).link()
+  /// precondition(link == "profile|{\"id\":3}")
+  /// ```
+  ///
+  /// - Returns: A link, with the fields in alphabetical order, that decodes into the same route.
+  /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
+  public func link() throws(RoutingError) -> String {
+    "\(try Self.checkedIdentifier())|\(try encoded())"
+  }
+
+  /// The URL that leads to the route: `scheme://identifier?key=value`.
+  ///
+  /// ```swift
+  /// struct ProfileRoute: Route {
+  ///   static let identifier = "profile"
+  ///   let id: Int
+  /// }
+  ///
+  /// let url = try ProfileRoute(id: 3).url(scheme: "app")
+  /// precondition(url == "app://profile?id=3")
+  /// ```
+  ///
+  /// - Parameter scheme: What comes before `://`.
+  /// - Returns: A URL, percent-encoded, that decodes into the same route.
+  /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
+  public func url(scheme: String) throws(RoutingError) -> String {
+    let place = Query.percentEncoded(try Self.checkedIdentifier(), keepingSlash: true)
+    var items: [String] = []
+    for (key, value) in JSONText.members(ofEncoded: try encoded()) {
+      let key = Query.percentEncoded(try Self.textOfString(key))
+      switch value.utf8.first {
+      case UInt8(ascii: "n"): items.append(key)
+      case UInt8(ascii: "\""):
+        items.append("\(key)=\(Query.percentEncoded(try Self.textOfString(value)))")
+      default: items.append("\(key)=\(Query.percentEncoded(String(value)))")
+      }
+    }
+    return "\(scheme)://\(place)" + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
+  }
+
+  private func encoded() throws(RoutingError) -> String {
+    let data: Data
+    do { data = try encoder.encode(self) } catch {
+      throw .routeNotEncoded(Self.self, error).inLink(to: Self.identifier)
+    }
+    guard data.first == UInt8(ascii: "{") else {
+      throw .routeNotEncoded(Self.self, nil).inLink(to: Self.identifier)
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func checkedIdentifier() throws(RoutingError) -> String {
+    if let fault = faultOfIdentifier(identifier) {
+      throw .identifierUnsuitable(identifier, of: Self.self, fault)
+    }
+    return identifier
+  }
+
+  /// The text that a JSON string stands for.
+  private static func textOfString(_ json: Substring) throws(RoutingError) -> String {
+    do { return try decoder.decode(String.self, from: Data(json.utf8)) } catch {
+      throw .routeNotEncoded(Self.self, error).inLink(to: identifier)
+    }
+  }
+}

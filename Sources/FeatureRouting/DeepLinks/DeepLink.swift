@@ -1,0 +1,103 @@
+/// A link into the program, taken apart and bounded, but not yet decoded into a route.
+///
+/// Two forms are understood, and both lead to the same ``Route``:
+///
+/// - `identifier|{json}`, the form for backends; `identifier` alone is a route without fields.
+/// - `scheme://identifier?key=value&key=value`, the form for systems that hand over URLs. The scheme
+///   is not looked at: the system has chosen the program by it. A fragment is dropped. A field that
+///   is not a plain value is written as JSON, percent-encoded; a key without `=` is nil.
+///   A `+` is a plus, as in every URL that is no HTML form.
+///
+/// ```swift
+/// struct ProfileRoute: Route {
+///   static let identifier = "profile"
+///   let id: Int
+///   let tab: String?
+/// }
+///
+/// let sent = try DeepLink("profile|{\"id\":3,\"tab\":\"posts\"}").route(ProfileRoute.self)
+/// let opened = try DeepLink("app://profile?id=3&tab=posts").route(ProfileRoute.self)
+/// precondition(sent.id == opened.id && sent.tab == opened.tab)
+/// ```
+///
+/// Links come from outside. What is longer or nested deeper than the ``Limits`` is refused before
+/// anything is decoded, and no error repeats more than a short part of a link.
+public struct DeepLink: Sendable, Hashable {
+  /// How much of a link is looked at.
+  public struct Limits: Sendable, Hashable {
+    /// The length of a link, in bytes of UTF-8.
+    public var bytes: Int
+    /// How deep objects and arrays may be nested in its JSON.
+    public var depth: Int
+
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - bytes: The length of a link, in bytes of UTF-8.
+    ///   - depth: How deep objects and arrays may be nested.
+    public init(bytes: Int = 65_536, depth: Int = 64) {
+      self.bytes = bytes
+      self.depth = depth
+    }
+  }
+
+  /// The fields of the route, in the form in which they came.
+  enum Fields: Sendable, Hashable {
+    case json(Substring)
+    case query(Query)
+  }
+
+  /// The name of the route that the link is for.
+  public let identifier: String
+  let fields: Fields
+  let limits: Limits
+
+  /// Takes a link apart.
+  ///
+  /// - Parameters:
+  ///   - text: The link, in one of the two forms.
+  ///   - limits: How much of it is looked at.
+  /// - Throws: A ``RoutingError`` that says what about the text is no link.
+  /// - Complexity: O(1) for what is too long, else O(*n*) in the length of the text.
+  public init(_ text: String, limits: Limits = Limits()) throws(RoutingError) {
+    guard text.utf8.count <= limits.bytes else {
+      throw .linkTooLong(text.utf8.count, limit: limits.bytes)
+    }
+    guard !text.isEmpty else { throw .linkEmpty }
+    self.limits = limits
+    let separator = text.utf8.firstIndex(of: UInt8(ascii: "|"))
+    if let (place, query) = Self.partsOfURL(text, before: separator) {
+      identifier = try Query.percentDecoded(place)
+      do { fields = .query(try Query(query)) } catch { throw error.inLink(to: identifier) }
+    } else if let separator {
+      identifier = String(text[..<separator])
+      let json = text[text.utf8.index(after: separator)...]
+      do { try JSONText.check(json, depth: limits.depth) } catch {
+        throw error.inLink(to: identifier)
+      }
+      fields = .json(json)
+    } else {
+      identifier = text
+      fields = .json("{}")
+    }
+    guard !identifier.isEmpty else { throw .linkWithoutIdentifier }
+  }
+
+  /// What follows `scheme://`: the identifier and the query; nil where the text is no URL.
+  ///
+  /// What comes first decides: `profile|{"site":"http://..."}` is no URL.
+  private static func partsOfURL(
+    _ text: String, before separator: String.Index?
+  ) -> (place: Substring, query: Substring)? {
+    let head = text[..<(separator ?? text.endIndex)]
+    guard let colon = head.utf8.firstIndex(of: UInt8(ascii: ":")),
+      text[colon...].utf8.starts(with: "://".utf8)
+    else { return nil }
+    var rest = text[colon...].dropFirst(3)
+    if let fragment = rest.utf8.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<fragment] }
+    let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?"))
+    var place = rest[..<(mark ?? rest.endIndex)]
+    if place.utf8.last == UInt8(ascii: "/") { place.removeLast() }
+    return (place, mark.map { rest[rest.utf8.index(after: $0)...] } ?? "")
+  }
+}

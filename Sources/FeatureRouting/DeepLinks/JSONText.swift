@@ -1,0 +1,89 @@
+/// JSON that has not been decoded: what can be said about it by looking at its bytes once.
+enum JSONText {
+  /// Refuses JSON that is no object, or nested too deep for a decoder that calls itself.
+  ///
+  /// The decoder does the rest; this comes before it, so that it never sees what could exhaust it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, without an allocation.
+  static func check(_ text: Substring, depth limit: Int) throws(RoutingError) {
+    guard text.utf8.first(where: { !isSpace($0) }) == UInt8(ascii: "{") else {
+      throw .jsonWithoutObject
+    }
+    try checkDepth(text, limit: limit)
+  }
+
+  /// Refuses JSON that is nested too deep.
+  static func checkDepth(_ text: Substring, limit: Int) throws(RoutingError) {
+    var isTooDeep = false
+    var hasControlCharacter = false
+    visitStructure(of: text.utf8) { _, byte, depth in
+      isTooDeep = depth > limit
+      // A zero byte would even make a decoder guess another encoding.
+      hasControlCharacter = byte < 0x20
+      return !isTooDeep && !hasControlCharacter
+    }
+    if isTooDeep { throw .linkTooDeep(limit: limit) }
+    if hasControlCharacter { throw .jsonBroken }
+  }
+
+  /// The members of an object that an encoder has written: well formed, without white space.
+  ///
+  /// Numbers keep every digit this way, which no detour over a number type promises.
+  static func members(ofEncoded object: String) -> [(key: Substring, value: Substring)] {
+    var members: [(key: Substring, value: Substring)] = []
+    var start = object.utf8.index(after: object.startIndex)
+    var colon: String.Index?
+    visitStructure(of: object.utf8) { index, byte, depth in
+      if byte == UInt8(ascii: ":"), depth == 1 { colon = index }
+      let endsMember = byte == UInt8(ascii: ",") ? depth == 1 : depth == 0
+      if endsMember, let end = colon {
+        members.append((object[start..<end], object[object.utf8.index(after: end)..<index]))
+        start = object.utf8.index(after: index)
+        colon = nil
+      }
+      return true
+    }
+    return members
+  }
+
+  /// Calls a function with each byte that shapes the JSON, strings left out, and the depth after it.
+  ///
+  /// Control characters, which no JSON has, are visited wherever they are. The function returns
+  /// whether to go on.
+  @inline(__always)
+  private static func visitStructure<Bytes: Collection<UInt8>>(
+    of bytes: Bytes, _ visit: (_ index: Bytes.Index, _ byte: UInt8, _ depth: Int) -> Bool
+  ) {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte < 0x20, !isSpace(byte) {
+        guard visit(index, byte, depth) else { return }
+      } else if isEscaped {
+        isEscaped = false
+      } else if isInString {
+        isEscaped = byte == UInt8(ascii: "\\")
+        isInString = byte != UInt8(ascii: "\"")
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          depth += 1
+          guard visit(index, byte, depth) else { return }
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+          depth -= 1
+          guard visit(index, byte, depth) else { return }
+        case UInt8(ascii: ":"), UInt8(ascii: ","):
+          guard visit(index, byte, depth) else { return }
+        default: continue
+        }
+      }
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}

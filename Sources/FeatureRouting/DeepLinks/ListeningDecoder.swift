@@ -1,0 +1,101 @@
+/// The outcome of a decoding, and what the type asked for on the way.
+///
+/// It tells what no decoder tells by itself: which fields the type does not know, and which field it
+/// was at when the decoding failed (Foundation's decoder leaves the path out for some errors).
+struct ObservedDecoding<Content: Decodable>: Decodable {
+  let outcome: Result<Content, any Error>
+  /// The first of the fields that are there and that the type did not ask for.
+  let unknownField: String?
+  /// The field that the type asked for last, where the decoding failed at it.
+  let fieldAtFailure: (any CodingKey)?
+
+  init(from decoder: any Decoder) throws {
+    let questions = Questions()
+    outcome = Result { try Content(from: ListeningDecoder(base: decoder, questions: questions)) }
+    fieldAtFailure = questions.fieldInProgress
+    unknownField = try decoder.container(keyedBy: AnyField.self).allKeys.lazy
+      .map(\.stringValue).filter { !questions.know($0) }.min()
+  }
+}
+
+/// What a type has asked its decoder so far.
+private final class Questions {
+  var fieldInProgress: (any CodingKey)?
+  /// The types of keys for which it asked, by which it tells the fields that it knows.
+  private var keyTypes: [any CodingKey.Type] = []
+
+  func add(_ keyType: any CodingKey.Type) {
+    keyTypes.append(keyType)
+  }
+
+  func know(_ field: String) -> Bool {
+    keyTypes.contains { $0.init(stringValue: field) != nil }
+  }
+}
+
+/// Another decoder, with somebody listening to what it is asked.
+private struct ListeningDecoder: Decoder {
+  let base: any Decoder
+  let questions: Questions
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    questions.add(type)
+    let container = try base.container(keyedBy: type)
+    return KeyedDecodingContainer(ListeningContainer(base: container, questions: questions))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try base.unkeyedContainer()
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    try base.singleValueContainer()
+  }
+}
+
+/// Another container, with somebody listening to which field is decoded.
+private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let base: KeyedDecodingContainer<Key>
+  let questions: Questions
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var allKeys: [Key] { base.allKeys }
+
+  func contains(_ key: Key) -> Bool { base.contains(key) }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
+
+  // One generic method answers for all the types that the protocol lists.
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    questions.fieldInProgress = key
+    let value = try base.decode(type, forKey: key)
+    questions.fieldInProgress = nil
+    return value
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try base.nestedContainer(keyedBy: type, forKey: key)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try base.nestedUnkeyedContainer(forKey: key)
+  }
+
+  func superDecoder() throws -> any Decoder { try base.superDecoder() }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
+}
+
+/// A key of any name.
+private struct AnyField: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,77 @@
+/// The fields of a URL: what stands behind the question mark, percent-decoded.
+struct Query: Sendable, Hashable {
+  /// The values by their keys; nil, which is another thing than empty, for a key without `=`.
+  let values: [String: String?]
+
+  /// Takes the text behind a question mark apart.
+  ///
+  /// - Throws: Where percent-encoding is broken, or where a key comes twice: which value would count?
+  init(_ text: Substring) throws(RoutingError) {
+    var values: [String: String?] = [:]
+    for item in text.utf8.split(separator: UInt8(ascii: "&")) {
+      let equals = item.firstIndex(of: UInt8(ascii: "="))
+      let key = try Self.percentDecoded(Substring(item[..<(equals ?? item.endIndex)]))
+      var value: String?
+      if let equals {
+        let rest = Substring(item[item.index(after: equals)...])
+        value = try Self.percentDecoded(rest)
+      }
+      guard values.updateValue(value, forKey: key) == nil else {
+        throw .fieldTwice(key)
+      }
+    }
+    self.values = values
+  }
+
+  /// The text that a percent-encoded one stands for.
+  ///
+  /// - Throws: Where a percent sign is not followed by two hexadecimal digits, and where the bytes are
+  ///   no UTF-8.
+  static func percentDecoded(_ text: Substring) throws(RoutingError) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(hexadecimalValue),
+        let low = rest.popFirst().flatMap(hexadecimalValue)
+      else { throw .percentEncodingBroken(text) }
+      bytes.append(high << 4 | low)
+    }
+    guard let decoded = String(validating: bytes, as: UTF8.self) else {
+      throw .percentEncodingBroken(text)
+    }
+    return decoded
+  }
+
+  /// A text in the form in which it may stand in any part of a URL; `/` may stay, in identifiers.
+  static func percentEncoded(_ text: String, keepingSlash slash: Bool = false) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "/") where slash: encoded += "/"
+      default:
+        encoded += byte < 16 ? "%0" : "%"
+        encoded += String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+
+  private static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

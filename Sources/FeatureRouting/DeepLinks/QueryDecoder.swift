@@ -1,0 +1,72 @@
+/// Decodes a route from the query of a URL, whose values are texts without types.
+///
+/// What type a value has is said by who asks for it, so the same route decodes from a query and from
+/// JSON: a number is parsed, and what is no plain value is JSON.
+struct QueryDecoder: Decoder {
+  let query: Query
+  let depthLimit: Int
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(QueryContainer(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw mismatch([Any].self)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    throw mismatch(String.self)
+  }
+
+  private func mismatch(_ type: Any.Type) -> DecodingError {
+    .typeMismatch(type, .init(codingPath: [], debugDescription: "A query has fields."))
+  }
+}
+
+/// The fields of a query.
+private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: QueryDecoder
+
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { decoder.query.values.keys.compactMap(Key.init(stringValue:)) }
+
+  func contains(_ key: Key) -> Bool { decoder.query.values.keys.contains(key.stringValue) }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try value(forKey: key) == nil }
+
+  // One generic method answers for all the types that the protocol lists.
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try queryValue(forKey: key).decode(type)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try queryValue(forKey: key).jsonDecoder().container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try queryValue(forKey: key).jsonDecoder().unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder { decoder }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    try queryValue(forKey: key).jsonDecoder()
+  }
+
+  private func queryValue(forKey key: Key) throws -> QueryValue {
+    QueryValue(text: try value(forKey: key), key: key, depthLimit: decoder.depthLimit)
+  }
+
+  private func value(forKey key: Key) throws -> String? {
+    guard let value = decoder.query.values[key.stringValue] else {
+      throw DecodingError.keyNotFound(
+        key, .init(codingPath: [], debugDescription: "The query has no such key."))
+    }
+    return value
+  }
+}

@@ -1,0 +1,63 @@
+/// A place in the program that can be written down: in a deep link, in a message of a backend.
+///
+/// A route holds what must be known to get there and nothing else. It is `Codable`, so that the
+/// same value travels as `profile|{"id":3}`, as `app://profile?id=3`, and as a line of the
+/// program that calls the router.
+///
+/// ```swift
+/// struct ProfileRoute: Route {
+///   static let identifier = "profile"
+///   let id: Int
+/// }
+///
+/// let route = try DeepLink("profile|{\"id\":3}").route(ProfileRoute.self)
+/// precondition(route.id == 3)
+/// ```
+///
+/// Codable routes are how seed 000 says its framework is meant to go on.
+public protocol Route: Codable, Sendable {
+  /// The name by which links refer to the route.
+  ///
+  /// It is written out and not derived from the type, because links outlive the names of types. It
+  /// is at most 128 bytes long and has no white space, no control character, and none of
+  /// `|`, `?`, `#`, `:`, since links are taken apart at these. Lower case is best: some systems
+  /// change the case of what follows `://`.
+  static var identifier: String { get }
+
+  /// What becomes of a field in a link that the route does not have.
+  ///
+  /// The default is ``UnknownFields/ignored``, so that a backend may send more than an old version
+  /// of the program understands.
+  static var unknownFields: UnknownFields { get }
+}
+
+extension Route {
+  /// The default: fields that the route does not have are passed over.
+  public static var unknownFields: UnknownFields { .ignored }
+}
+
+/// What becomes of the fields in a link that its route does not have.
+public enum UnknownFields: Sendable {
+  /// They are passed over.
+  case ignored
+  /// The link is refused, with an error that names the field.
+  ///
+  /// This is about the fields of the route itself; the values inside them decide for themselves.
+  case refused
+}
+
+/// Why a text cannot be the identifier of a route; nil where it can.
+func faultOfIdentifier(_ identifier: String) -> String? {
+  if identifier.isEmpty { return "is empty" }
+  if identifier.utf8.count > 128 { return "is longer than 128 bytes" }
+  if identifier.hasPrefix("/") || identifier.hasSuffix("/") { return "begins or ends with '/'" }
+  for scalar in identifier.unicodeScalars {
+    switch scalar {
+    case "|", "?", "#", ":": return "contains '\(scalar)', at which links are taken apart"
+    case _ where scalar.value < 32 || scalar.value == 127 || scalar.properties.isWhitespace:
+      return "contains white space or a control character"
+    default: continue
+    }
+  }
+  return nil
+}

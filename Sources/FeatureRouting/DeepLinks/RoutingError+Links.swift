@@ -1,0 +1,138 @@
+/// What can be wrong with a link.
+extension RoutingError {
+  static var linkEmpty: RoutingError {
+    RoutingError(.linkMalformed, "it is empty.", remedy: "Send 'identifier|{json}' or a URL.")
+  }
+
+  static var linkWithoutIdentifier: RoutingError {
+    RoutingError(
+      .linkMalformed, "it names no route.",
+      remedy: "Put the identifier of a route before '|', or behind '://'.")
+  }
+
+  static func linkTooLong(_ length: Int, limit: Int) -> RoutingError {
+    RoutingError(
+      .linkTooLong, "it is \(length) bytes long, and \(limit) is the limit.",
+      remedy: "Send less, or raise the router's limit of bytes.")
+  }
+
+  static func linkTooDeep(limit: Int) -> RoutingError {
+    RoutingError(
+      .linkTooDeep, "its JSON is nested deeper than \(limit), which is the limit.",
+      remedy: "Nest less, or raise the router's limit of depth.")
+  }
+
+  static func percentEncodingBroken(_ text: Substring) -> RoutingError {
+    RoutingError(
+      .linkMalformed, "'\(excerpt(text))' is not percent-encoded UTF-8.",
+      remedy: "Write each byte outside of ASCII, and each '%', as '%' and two hexadecimal digits.")
+  }
+
+  static var jsonWithoutObject: RoutingError {
+    RoutingError(
+      .jsonMalformed, "what follows '|' is not a JSON object.",
+      remedy: "Send the fields as an object: {\"name\":value}; leave '|' out where there are none.")
+  }
+
+  static var jsonBroken: RoutingError {
+    RoutingError(
+      .jsonMalformed, "its JSON cannot be parsed.",
+      remedy: "Let an encoder write the JSON; nothing may follow the object.")
+  }
+
+  static func fieldTwice(_ field: String) -> RoutingError {
+    RoutingError(
+      .fieldRepeated, field: excerpt(field), "the field '\(excerpt(field))' comes more than once.",
+      remedy: "Send it once; a list is written as JSON: \(excerpt(field))=[1,2].")
+  }
+
+  static func identifierUnsuitable(
+    _ identifier: String, of route: any Route.Type, _ fault: String
+  ) -> RoutingError {
+    RoutingError(
+      .routeNotEncodable, "the identifier '\(excerpt(identifier))' of \(route) \(fault).",
+      remedy: "Give \(route) another identifier.")
+  }
+
+  static func routeNotEncoded(_ route: any Route.Type, _ error: (any Error)?) -> RoutingError {
+    RoutingError(
+      .routeNotEncodable, underlyingError: error,
+      "\(route) \(error.map { "does not encode: \(excerpt("\($0)"))" } ?? "encodes into no object.")",
+      remedy: "Let \(route) encode into an object of fields that JSON can hold.")
+  }
+
+  static func fieldUnknown(_ field: String, of route: any Route.Type) -> RoutingError {
+    RoutingError(
+      .fieldUnknown, field: excerpt(field), "\(route) has no field '\(excerpt(field))'.",
+      remedy: "Leave the field out, or let \(route) ignore unknown fields.")
+  }
+
+  /// What a decoder has thrown, told without repeating more than a little of what the link said.
+  ///
+  /// The key is that of the field at which it was thrown, for errors that do not say it.
+  init(
+    decoding route: any Route.Type, failedWith error: any Error, at key: (any CodingKey)? = nil,
+    below path: [any CodingKey] = []
+  ) {
+    switch error {
+    case let error as RoutingError: self = error
+    case let error as FieldError:
+      self.init(decoding: route, failedWith: error.error, at: error.key, below: [error.key])
+    case DecodingError.keyNotFound(let key, let context):
+      let field = Self.field(path + context.codingPath + [key])
+      self.init(
+        .fieldMissing, field: field, "the field '\(field)' of \(route) is missing.",
+        remedy: "Send the field, or make it Optional in \(route).")
+    case DecodingError.valueNotFound(let type, let context):
+      let field = Self.field(path + context.codingPath)
+      self.init(
+        .fieldMistyped, field: field, "the field '\(field)' of \(route) is null.",
+        remedy: "Send a value of type \(type), or make it Optional in \(route).")
+    case DecodingError.typeMismatch(let type, let context):
+      let field = Self.field(path + context.codingPath)
+      self.init(
+        .fieldMistyped, field: field,
+        "the field '\(field)' of \(route) is of another type than \(type).",
+        remedy: "Send a value of type \(type).")
+    case DecodingError.dataCorrupted(let context):
+      let keys = path + context.codingPath
+      self.init(
+        route, refuses: keys.isEmpty ? [key].compactMap(\.self) : keys,
+        because: context.debugDescription, nil)
+    default:
+      self.init(route, refuses: [key].compactMap(\.self), because: "\(error)", error)
+    }
+  }
+
+  /// A field's type, or the whole route, has thrown an error of its own.
+  private init(
+    _ route: any Route.Type, refuses path: [any CodingKey], because message: String,
+    _ error: (any Error)?
+  ) {
+    let message = excerpt(message, limit: 120)
+    if path.isEmpty {
+      self.init(
+        .routeRefused, underlyingError: error, "\(route) refuses its fields: \(message)",
+        remedy: "Send fields that fit together.")
+    } else {
+      let field = Self.field(path)
+      self.init(
+        .fieldMistyped, field: field, underlyingError: error,
+        "the field '\(field)' of \(route) has a value that its type refuses: \(message)",
+        remedy: "Send a value that the field's type knows.")
+    }
+  }
+
+  /// A path of keys as one writes it: `address.street`, `tags[2]`.
+  private static func field(_ path: [any CodingKey]) -> String {
+    var text = ""
+    for key in path.prefix(8) {
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + excerpt(key.stringValue)
+      }
+    }
+    return path.count > 8 ? text + "…" : text
+  }
+}

@@ -1,0 +1,97 @@
+public import FunctionInjection
+
+/// An initializer of any number of parameters, turned into "build it from what is registered".
+///
+/// The parameters are gone from the type, and the compiler has checked them before they went: nobody
+/// casts anything. What is needed is listed in ``inputs``, so that it can be verified before the
+/// program runs.
+///
+/// ```swift
+/// struct Dependencies {
+///   let user: User
+///   let greeting: String
+/// }
+///
+/// let container = Container()
+/// container.register(instance: ada)
+/// container.register(instance: "Hello")
+///
+/// let initializer = AnyInitializer(Dependencies.init)
+/// let dependencies = try initializer.build(from: container)
+/// precondition(dependencies.user.name == ada.name)
+/// precondition(initializer.inputs.count == 2)
+/// ```
+///
+/// Seed 000 has it as a class of one initializer for each number of parameters, with `Any` as its
+/// result. Parameter packs say it once, and the result keeps its type.
+public struct AnyInitializer<Output>: Sendable {
+  /// The keys that are resolved, in the order of the parameters.
+  public let inputs: [any ServiceKey.Type]
+  @usableFromInline
+  let initializer: @MainActor @Sendable (any DependencyResolver) throws -> Output
+
+  /// Wraps an initializer, or a function, whose parameters are resolved by their types.
+  ///
+  /// - Parameter initializer: Any number of parameters, none included. It may throw, and it may be
+  ///   isolated to the main actor. A parameter that is Optional is nil where its type is not
+  ///   registered.
+  @inlinable
+  public init<each Input>(
+    _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
+  ) {
+    var inputs: [any ServiceKey.Type] = []
+    for key in repeat Instance<each Input>.self { inputs.append(key) }
+    self.inputs = inputs
+    self.initializer = { resolver in
+      try initializer(repeat resolver.resolve(Instance<each Input>.self))
+    }
+  }
+
+  /// Wraps an initializer, or a function, whose parameters are resolved by their keys.
+  ///
+  /// It is the form for functions among the parameters, which their types do not tell apart. A plain
+  /// type among them is written as `Instance<HTTPClient>.self`.
+  ///
+  /// ```swift
+  /// enum LoadUser: NamedService {
+  ///   typealias Service = @Sendable (Int) -> User
+  /// }
+  /// struct Dependencies {
+  ///   let loadUser: LoadUser.Service
+  ///   let title: String
+  /// }
+  ///
+  /// let initializer = AnyInitializer(
+  ///   injecting: LoadUser.self, Instance<String>.self, initializer: Dependencies.init)
+  /// precondition(initializer.inputs.map { $0.name } == ["LoadUser", "String"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The key of the first parameter.
+  ///   - rest: The keys of the other parameters.
+  ///   - initializer: Their services are its parameters.
+  @inlinable
+  public init<First: NamedService, each Rest: NamedService>(
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    initializer:
+      @escaping @MainActor @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
+  ) {
+    var inputs: [any ServiceKey.Type] = [first]
+    for key in repeat each rest { inputs.append(key) }
+    self.inputs = inputs
+    self.initializer = { resolver in
+      try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+    }
+  }
+
+  /// Resolves the inputs and calls the initializer.
+  ///
+  /// - Parameter resolver: Where the inputs are resolved from.
+  /// - Returns: What the initializer returns.
+  /// - Throws: A `ResolutionError` where an input cannot be resolved, and what the initializer throws.
+  @MainActor
+  @inlinable
+  public func build(from resolver: any DependencyResolver) throws -> Output {
+    try initializer(resolver)
+  }
+}

@@ -1,0 +1,134 @@
+import FunctionInjection
+
+/// Opens any feature from anywhere: by its type, by a route, by a link.
+///
+/// A router is a dependency like any other. A feature that opens others asks for one:
+///
+/// ```swift
+/// enum Settings: Feature {
+///   static let dependenciesInitializer = AnyInitializer {}
+///   static func build(dependencies: Void) -> String { "Settings" }
+/// }
+///
+/// let container = Container()
+/// container.register(PresentScreen<String>.self) {
+///   { destination, source, style in print("showing \(destination)") }
+/// }
+/// container.registerRouter(String.self, handlers: [], features: [Settings.self])
+///
+/// let resolver = try container.seal()
+/// let router = try resolver.resolve(RouterService<String>.self)
+/// try await MainActor.run { try router.navigate(toFeature: Settings.self, from: nil) }
+/// ```
+///
+/// It knows no user interface: what it builds is handed to the registered ``PresentScreen``. It refers
+/// to the graph by a handle, so neither keeps the other; keep the `Resolver` as long as the program
+/// runs.
+public final class RouterService<Screen>: Sendable {
+  let table: RoutingTable<Screen>
+  let present: PresentScreen<Screen>.Service
+  let handle: ResolverHandle
+  /// The scope of the feature that the router was given to, which lives as long as the router.
+  private let keptScope: Resolver?
+
+  init(
+    table: RoutingTable<Screen>, present: @escaping PresentScreen<Screen>.Service,
+    handle: ResolverHandle, keeping scope: Resolver? = nil
+  ) {
+    self.table = table
+    self.present = present
+    self.handle = handle
+    keptScope = scope
+  }
+
+  /// The same router, which now keeps its scope.
+  func keeping(_ scope: Resolver) -> RouterService {
+    RouterService(table: table, present: present, handle: handle, keeping: scope)
+  }
+
+  /// Opens a feature.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature; its type is all that has to be known of it.
+  ///   - source: The screen that it is opened from.
+  ///   - style: How it is presented; as the feature says where it is nil.
+  /// - Throws: A ``RoutingError`` that says why the feature is not there.
+  @MainActor
+  public func navigate<Destination: Feature>(
+    toFeature feature: Destination.Type, from source: Screen?, style: PresentationStyle? = nil
+  ) throws(RoutingError) where Destination.Screen == Screen {
+    try Navigation(router: self, source: source, style: style)
+      .open(UnroutedFeature<Destination>.self, input: ())
+  }
+
+  /// Opens a feature that must be told what to show.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature.
+  ///   - input: What it is told.
+  ///   - source: The screen that it is opened from.
+  ///   - style: How it is presented; as the feature says where it is nil.
+  /// - Throws: A ``RoutingError`` that says why the feature is not there.
+  @MainActor
+  public func navigate<Destination: RoutedFeature>(
+    toFeature feature: Destination.Type, input: Destination.Input, from source: Screen?,
+    style: PresentationStyle? = nil
+  ) throws(RoutingError) where Destination.Screen == Screen {
+    try Navigation(router: self, source: source, style: style).open(feature, input: input)
+  }
+
+  /// Opens the feature that a route leads to, whatever it is.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - source: The screen that it is opened from.
+  ///   - style: How it is presented; as the feature says where it is nil.
+  /// - Throws: A ``RoutingError`` that says why the feature is not there.
+  @MainActor
+  public func navigate<R: Route>(
+    to route: R, from source: Screen?, style: PresentationStyle? = nil
+  ) throws(RoutingError) {
+    let handler = try table.handler(for: R.identifier)
+    do {
+      try handler.target.follow(
+        route, with: Navigation(router: self, source: source, style: style))
+    } catch {
+      throw error.inLink(to: R.identifier).handled(by: handler.hop)
+    }
+  }
+
+  /// Opens the feature that a link leads to.
+  ///
+  /// Links come from outside: see ``DeepLink`` for what is refused. The limits are those that the
+  /// router was registered with.
+  ///
+  /// - Parameters:
+  ///   - link: `identifier|{json}` or `scheme://identifier?key=value`.
+  ///   - source: The screen that it is opened from.
+  ///   - style: How it is presented; as the feature says where it is nil.
+  /// - Throws: A ``RoutingError`` that says what is wrong with the link, or why the feature is not
+  ///   there.
+  @MainActor
+  public func open(
+    _ link: String, from source: Screen?, style: PresentationStyle? = nil
+  ) throws(RoutingError) {
+    let link = try DeepLink(link, limits: table.limits)
+    let handler = try table.handler(for: link.identifier)
+    do {
+      try handler.target.follow(
+        link, with: Navigation(router: self, source: source, style: style))
+    } catch {
+      throw error.inLink(to: link.identifier).handled(by: handler.hop)
+    }
+  }
+
+  /// Ends the scope of the feature that the router was given to, and does nothing elsewhere.
+  ///
+  /// It is called when the feature is left: the sign-up is finished, or given up. What is opened
+  /// through this router afterwards throws an error.
+  @MainActor
+  public func leave() {
+    guard let resolver = handle.resolver, resolver.isOfScope else { return }
+    resolver.end()
+  }
+}

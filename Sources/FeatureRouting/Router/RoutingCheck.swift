@@ -1,0 +1,86 @@
+import FunctionInjection
+
+/// Checks a routing table, without building anything.
+struct RoutingCheck<Screen>: Sendable {
+  private let table: RoutingTable<Screen>
+  /// Every feature that can be opened, fallbacks included, once, with where it was stated.
+  let featuresToVerify: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
+
+  init(_ table: RoutingTable<Screen>) {
+    self.table = table
+    var seen: Set<ObjectIdentifier> = []
+    var found: [(any RoutedFeature.Type, RegistrationLocation)] = []
+    let stated =
+      table.handlers.map { ($0.target.feature, $0.location) }
+      + table.features.map { ($0, table.location) }
+    for (feature, location) in stated {
+      var next: (any RoutedFeature.Type)? = feature
+      while let feature = next, seen.insert(ObjectIdentifier(feature)).inserted {
+        found.append((feature, location))
+        next = feature.nextFallback
+      }
+    }
+    featuresToVerify = found
+  }
+
+  /// Everything that is wrong with the table.
+  var faults: [WiringFault] {
+    identifierFaults + circularFallbacks + unhandledRoutes
+  }
+
+  private var identifierFaults: [WiringFault] {
+    var faults: [WiringFault] = []
+    var first: [String: RouteHandler<Screen>] = [:]
+    for handler in table.handlers {
+      let route = handler.target.route
+      let identifier = route.identifier
+      if let fault = faultOfIdentifier(identifier) {
+        faults.append(.identifierUnsuitable(route, fault, handler.hop))
+      } else if let earlier = first.updateValue(handler, forKey: identifier) {
+        faults.append(.identifierRepeated(identifier, [earlier.hop, handler.hop]))
+      }
+    }
+    return faults
+  }
+
+  private var circularFallbacks: [WiringFault] {
+    var faults: [WiringFault] = []
+    var done: Set<ObjectIdentifier> = []
+    for (feature, location) in featuresToVerify {
+      var chain: [any RoutedFeature.Type] = []
+      var next: (any RoutedFeature.Type)? = feature
+      while let feature = next, !done.contains(ObjectIdentifier(feature)) {
+        if let start = chain.firstIndex(where: { $0 == feature }) {
+          faults.append(.fallbacksAreCircular(chain[start...] + [feature], location))
+          break
+        }
+        chain.append(feature)
+        next = feature.nextFallback
+      }
+      done.formUnion(chain.map { ObjectIdentifier($0) })
+    }
+    return faults
+  }
+
+  private var unhandledRoutes: [WiringFault] {
+    featuresToVerify.flatMap { feature, location in
+      feature.opens.filter { !table.handles($0.identifier) }.map { route in
+        WiringFault.routeUnhandled(
+          route, by: feature, near: table.nearNames(to: route.identifier), location)
+      }
+    }
+  }
+
+}
+
+extension RouteHandler {
+  /// The handler as a step of a path.
+  var hop: DependencyPath.Hop {
+    DependencyPath.Hop(consumer: "\(target.route) → \(target.feature.name)", location: location)
+  }
+}
+
+extension RoutedFeature {
+  /// The fallback, where the feature's own type is not known.
+  static var nextFallback: (any RoutedFeature.Type)? { fallback.feature }
+}

@@ -1,0 +1,91 @@
+import FunctionInjection
+
+/// What can be wrong with a navigation.
+extension RoutingError {
+  static func routeIsUnknown(
+    _ identifier: String, near names: [String], location: RegistrationLocation
+  ) -> RoutingError {
+    let meant = names.isEmpty ? "" : " Did you mean '\(names.joined(separator: "', or '"))'?"
+    return RoutingError(
+      .routeUnknown,
+      "no handler of the router that was registered at \(location) has this identifier.\(meant)",
+      remedy: "Add a RouteHandler for the route to the router's handlers."
+    ).inLink(to: identifier)
+  }
+
+  static func routeOfAnotherType(
+    _ route: any Route.Type, handled other: any Route.Type
+  ) -> RoutingError {
+    RoutingError(
+      .routeUnknown, "its identifier belongs to \(other), and \(route) was asked for.",
+      remedy: "Give one of the two another identifier; sealing the container reports it.")
+  }
+
+  static func inputFailed(_ route: any Route.Type, _ error: any Error) -> RoutingError {
+    RoutingError(
+      .routeRefused, underlyingError: error,
+      "the handler of \(route) made no input of it: \(excerpt("\(error)", limit: 120))",
+      remedy: "Send fields that the feature understands.")
+  }
+
+  static func featureIsDisabled(_ tried: [any RoutedFeature.Type]) -> RoutingError {
+    let names = tried.dropFirst().map { $0.name }.joined(separator: ", ")
+    return RoutingError(
+      .featureDisabled, feature: tried[0],
+      names.isEmpty
+        ? "it is not enabled, and it has no fallback."
+        : "it is not enabled, and of its fallbacks, neither is any: \(names).",
+      remedy: "Enable it, or give \(tried[tried.count - 1].name) a fallback that is always enabled."
+    )
+  }
+
+  static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
+    RoutingError(
+      .fallbackCircle, feature: chain[0],
+      "its fallbacks go round in a circle: \(chain.map { $0.name }.joined(separator: " → ")).",
+      remedy: "Let the chain end at a feature that is always enabled.")
+  }
+
+  static func dependenciesFailed(
+    _ feature: any RoutedFeature.Type, _ error: any Error
+  ) -> RoutingError {
+    RoutingError(
+      .dependenciesFailed, feature: feature, underlyingError: error,
+      "its dependencies could not be made.\n\(error)",
+      remedy: "Seal the container before the program runs: it reports what features lack.")
+  }
+
+  static func buildFailed(_ feature: any RoutedFeature.Type, _ error: any Error) -> RoutingError {
+    RoutingError(
+      .buildFailed, feature: feature, underlyingError: error,
+      "its `build` threw an error: \(error)",
+      remedy: "Nothing was presented; the next navigation tries again.")
+  }
+
+  static func presentationFailed(
+    _ feature: any RoutedFeature.Type, _ error: any Error
+  ) -> RoutingError {
+    RoutingError(
+      .presentationFailed, feature: feature, underlyingError: error,
+      "the function that presents threw an error: \(error)",
+      remedy: "The screen was built and has been dropped; the next navigation tries again.")
+  }
+
+  static func navigatedWhileBuilding(
+    _ current: any RoutedFeature.Type, to feature: any RoutedFeature.Type
+  ) -> RoutingError {
+    RoutingError(
+      .navigationDuringBuild, feature: feature,
+      "\(current.name) was being built, and its screen is not there yet to navigate from.",
+      remedy:
+        "Navigate from the screen when it is shown; where \(current.name) should not be shown at "
+        + "all, use `isEnabled` and `fallback`.")
+  }
+
+  static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
+    RoutingError(
+      .graphIsGone, feature: feature, "the graph that the router belongs to is gone.",
+      remedy: "A router does not keep it: keep the Resolver, or the Container, as long as the "
+        + "program runs.")
+  }
+}

@@ -1,0 +1,48 @@
+import FunctionInjection
+
+/// What a router knows: the handlers by identifier, and the features that are opened by type.
+final class RoutingTable<Screen>: Sendable {
+  let handlers: [RouteHandler<Screen>]
+  let features: [any RoutedFeature.Type]
+  let limits: DeepLink.Limits
+  /// Where the router was registered.
+  let location: RegistrationLocation
+  let construction = FeatureConstruction()
+  /// The number of each identifier's handler; of several, the last.
+  private let numbers: [String: Int]
+
+  init(
+    handlers: [RouteHandler<Screen>], features: [any RoutedFeature.Type], limits: DeepLink.Limits,
+    location: RegistrationLocation
+  ) {
+    self.handlers = handlers
+    self.features = features
+    self.limits = limits
+    self.location = location
+    var numbers: [String: Int] = [:]
+    numbers.reserveCapacity(handlers.count)
+    for (number, handler) in handlers.enumerated() {
+      numbers[handler.target.route.identifier] = number
+    }
+    self.numbers = numbers
+  }
+
+  /// Finds the handler of an identifier.
+  func handler(for identifier: String) throws(RoutingError) -> RouteHandler<Screen> {
+    guard let number = numbers[identifier] else {
+      throw .routeIsUnknown(
+        identifier, near: nearNames(to: identifier), location: location)
+    }
+    return handlers[number]
+  }
+
+  /// Whether there is a handler for an identifier.
+  func handles(_ identifier: String) -> Bool { numbers[identifier] != nil }
+
+  /// The identifiers that somebody may have meant.
+  func nearNames(to identifier: String) -> [String] {
+    // A long identifier is no slip, and comes from outside.
+    guard identifier.utf8.count <= 64 else { return [] }
+    return NearNames.nearest(to: identifier, among: numbers.keys)
+  }
+}

@@ -1,0 +1,60 @@
+public import FunctionInjection
+
+extension WiringFault.Kind {
+  /// Two handlers are in charge of one identifier.
+  public static let routeRepeated = Self("routeRepeated")
+  /// The identifier of a route cannot stand in a link.
+  public static let routeIdentifier = Self("routeIdentifier")
+  /// A feature states that it opens a route which no handler is in charge of.
+  public static let routeUnhandled = Self("routeUnhandled")
+  /// The fallbacks of a feature go round in a circle.
+  public static let fallbackCircle = Self("fallbackCircle")
+}
+
+/// The faults of a router, each with its wording.
+extension WiringFault {
+  static func identifierRepeated(_ identifier: String, _ hops: [DependencyPath.Hop]) -> WiringFault
+  {
+    WiringFault(
+      .routeRepeated, identifier, path: DependencyPath(hops),
+      summary: "Two handlers are in charge of the identifier '\(excerpt(identifier))'.",
+      remedy: "Remove one of the handlers, or give one of the routes another identifier.")
+  }
+
+  static func identifierUnsuitable(
+    _ route: any Route.Type, _ fault: String, _ hop: DependencyPath.Hop
+  ) -> WiringFault {
+    WiringFault(
+      .routeIdentifier, "\(route)", path: DependencyPath([hop]),
+      summary: "The identifier '\(excerpt(route.identifier))' of \(route) \(fault).",
+      remedy: "Give \(route) an identifier that no link takes apart: letters, digits, '-', '/'.")
+  }
+
+  static func fallbacksAreCircular(
+    _ chain: ArraySlice<any RoutedFeature.Type>, _ location: RegistrationLocation
+  ) -> WiringFault {
+    let names = chain.map { $0.name }
+    return WiringFault(
+      .fallbackCircle, names[0],
+      path: DependencyPath(
+        names.enumerated().map { .init(consumer: $1, location: $0 == 0 ? location : nil) }),
+      summary: "The fallbacks of \(names[0]) go round in a circle.",
+      remedy: "Let the chain end at a feature that is always enabled.")
+  }
+
+  static func routeUnhandled(
+    _ route: any Route.Type, by feature: any RoutedFeature.Type, near names: [String],
+    _ location: RegistrationLocation
+  ) -> WiringFault {
+    let meant =
+      names.isEmpty ? "" : "Did you mean '\(names.joined(separator: "', or '"))'?\n"
+    return WiringFault(
+      .routeUnhandled, "\(route)",
+      path: DependencyPath([
+        .init(consumer: feature.name, location: location),
+        .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
+      ]),
+      summary: "\(feature.name) opens \(route), and no handler is in charge of it.",
+      remedy: "\(meant)To mend it, add a handler: RouteHandler(\(route).self, to: …)")
+  }
+}

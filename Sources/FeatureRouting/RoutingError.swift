@@ -1,0 +1,118 @@
+import FunctionInjection
+
+/// Why a link, a route or a feature could not be opened.
+///
+/// The ``description`` is written for the reader: what happened, and how to mend it. Links come
+/// from outside, so it repeats a short part of one at most, with control characters made visible.
+public struct RoutingError: Error, Sendable, CustomStringConvertible {
+  /// What kind of error it is.
+  public let kind: Kind
+  /// The identifier that the link or the route named, shortened; nil where there is none.
+  public private(set) var identifier: String?
+  /// The field of the route that the error is about, as in `address.street`, shortened.
+  public let field: String?
+  /// The error that another's code has thrown: the decoding of a route, a feature, a presenter.
+  public let underlyingError: (any Error)?
+  /// What could not be opened, where it was a feature and not a link.
+  private let feature: String?
+  /// Which handler was in charge, and where it was written.
+  private var hop: DependencyPath.Hop?
+  private let summary: String
+  private let remedy: String
+
+  init(
+    _ kind: Kind, feature: (any RoutedFeature.Type)? = nil, field: String? = nil,
+    underlyingError: (any Error)? = nil, _ summary: String, remedy: String
+  ) {
+    self.kind = kind
+    self.feature = feature.map { $0.name }
+    self.field = field
+    self.underlyingError = underlyingError
+    self.summary = summary
+    self.remedy = remedy
+  }
+
+  /// What happened, where the handler of the route was written, and how to mend it.
+  public var description: String {
+    let subject =
+      feature.map { "\($0) was not opened" }
+      ?? identifier.map { "The link to '\($0)' was not followed" } ?? "The link was not followed"
+    let path = hop.map { "\n\(DependencyPath([$0]))" } ?? ""
+    return "\(subject): \(summary)\(path)\n\(remedy)"
+  }
+
+  /// The same error, which now knows to what link it happened.
+  func inLink(to identifier: String) -> RoutingError {
+    var error = self
+    error.identifier = excerpt(identifier)
+    return error
+  }
+
+  /// The same error, which now knows what handled the route.
+  func handled(by hop: DependencyPath.Hop) -> RoutingError {
+    var error = self
+    error.hop = hop
+    return error
+  }
+}
+
+extension RoutingError {
+  /// The kinds of errors, to which later versions may add.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the kind.
+    public let description: String
+
+    /// The link is longer than the limit.
+    public static let linkTooLong = Kind(description: "linkTooLong")
+    /// The JSON of the link is nested deeper than the limit.
+    public static let linkTooDeep = Kind(description: "linkTooDeep")
+    /// The text is no link: empty, without an identifier, broken in its percent-encoding.
+    public static let linkMalformed = Kind(description: "linkMalformed")
+    /// The JSON of the link is not JSON, or not an object.
+    public static let jsonMalformed = Kind(description: "jsonMalformed")
+    /// A field that the route needs is not in the link.
+    public static let fieldMissing = Kind(description: "fieldMissing")
+    /// A field has a value of another type, or one that its type refuses.
+    public static let fieldMistyped = Kind(description: "fieldMistyped")
+    /// The link has a field that the route does not have, and the route refuses such links.
+    public static let fieldUnknown = Kind(description: "fieldUnknown")
+    /// A field comes more than once.
+    public static let fieldRepeated = Kind(description: "fieldRepeated")
+    /// The route's own decoding threw an error, which is the ``RoutingError/underlyingError``.
+    public static let routeRefused = Kind(description: "routeRefused")
+    /// The route cannot be written as a link.
+    public static let routeNotEncodable = Kind(description: "routeNotEncodable")
+    /// No handler has the identifier of the route.
+    public static let routeUnknown = Kind(description: "routeUnknown")
+    /// Neither the feature nor any of its fallbacks is enabled.
+    public static let featureDisabled = Kind(description: "featureDisabled")
+    /// The fallbacks of a feature go round in a circle.
+    public static let fallbackCircle = Kind(description: "fallbackCircle")
+    /// The dependencies of the feature could not be made.
+    public static let dependenciesFailed = Kind(description: "dependenciesFailed")
+    /// The feature threw an error where it was to be built.
+    public static let buildFailed = Kind(description: "buildFailed")
+    /// The function that presents threw an error.
+    public static let presentationFailed = Kind(description: "presentationFailed")
+    /// A feature was to be opened while another was being built.
+    public static let navigationDuringBuild = Kind(description: "navigationDuringBuild")
+    /// The graph to which the router belongs is gone.
+    public static let graphIsGone = Kind(description: "graphIsGone")
+  }
+}
+
+/// A short part of a text from outside, fit to be shown on one line.
+///
+/// - Complexity: O(*limit*), however long the text is.
+func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {
+  var shown = ""
+  for scalar in text.unicodeScalars.prefix(limit) {
+    switch scalar.properties.generalCategory {
+    // What would break the line or change the direction of the writing is made visible.
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      shown += scalar.escaped(asASCII: true)
+    default: shown.unicodeScalars.append(scalar)
+    }
+  }
+  return text.unicodeScalars.dropFirst(limit).isEmpty ? shown : shown + "…"
+}

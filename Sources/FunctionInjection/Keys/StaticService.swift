@@ -1,0 +1,45 @@
+/// A key that brings its service along, so that a type can choose a function at compile time.
+///
+/// A generic screen takes the key as its type parameter and calls the function that comes with it.
+/// Which function that is can be read in the screen's type, and another one does not compile:
+///
+/// ```swift
+/// enum KeepActive: StaticService {
+///   typealias Service = @Sendable (User) -> Bool
+///   static let service: Service = { $0.isActive }
+/// }
+///
+/// struct UserList<Filter: StaticService> where Filter.Service == @Sendable (User) -> Bool {
+///   let users: [User]
+///   var shown: [User] { users.filter(Filter.service) }
+/// }
+///
+/// typealias ActiveUserList = UserList<KeepActive>
+/// precondition(ActiveUserList(users: [ada, grace]).shown.allSatisfy(\.isActive))
+/// ```
+///
+/// It is "type injection", as seed 004 calls it, for a single function: where several belong
+/// together, or where the instance that is injected has state, take a protocol of your own as the
+/// constraint. The key can be registered as well, so one function serves both ways of injecting.
+public protocol StaticService: NamedService {
+  /// The function.
+  static var service: Service { get }
+}
+
+extension Container {
+  /// Registers a key that brings its service along.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @inlinable
+  public func register<Key: StaticService>(
+    _ key: Key.Type, override isOverride: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(
+      key, .transient, override: isOverride, fileID: fileID, line: line, factory: { Key.service })
+  }
+}

@@ -1,0 +1,40 @@
+public import FunctionInjection
+internal import TestDoubles
+
+/// Expects that assemblies can be sealed: that nothing is missing, doubled, circular or captive.
+///
+/// It is the whole test of a program's wiring. Where it fails, it fails with the whole report, in
+/// Swift Testing and in XCTest.
+///
+/// ```swift
+/// import FunctionInjection
+///
+/// enum LoadUser: NamedService { typealias Service = @Sendable (Int) -> User }
+///
+/// struct UsersAssembly: Assembly {
+///   func assemble(container: Container) {
+///     container.register(LoadUser.self) { { _ in ada } }
+///   }
+/// }
+///
+/// expectSealed([UsersAssembly()])
+/// ```
+///
+/// - Parameters:
+///   - assemblies: The assemblies of the program.
+///   - fileID: The file of the expectation.
+///   - filePath: The path of the file of the expectation.
+///   - line: The line of the expectation.
+/// - Returns: The sealed resolver, for further expectations, or nil after a failure.
+@discardableResult
+public func expectSealed(
+  _ assemblies: [any Assembly],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> Resolver? {
+  do {
+    return try Assembler(assemblies).seal()
+  } catch {
+    recordFailure(error.description, at: SourcePlace(fileID, filePath, line))
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import TestDoubles
+internal import Testing
+internal import XCTest
+
+/// The test framework that runs this process: Swift Testing or XCTest.
+///
+/// TestDoubles finds this class by its name, so that it need not link a test framework.
+package final class FrameworkTestRun: TestRun {
+  package static var currentTest: RunningTest? {
+    Test.current.map(RunningTest.init) ?? TestLifetime.current?.test
+  }
+
+  /// Tells the framework that runs the test, for the other one drops without a word what it is told.
+  ///
+  /// A detached task does not know its test, but the double that it called may: it was made by one
+  /// that did. Where nobody knows, the process tells what it was started for.
+  package static func record(
+    _ message: String, at place: SourcePlace, of test: RunningTest?
+  ) -> Bool {
+    guard let test = currentTest ?? test else {
+      guard Process.runsTests else { return false }
+      if Process.runsSwiftTestingOnly {
+        Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
+      } else {
+        XCTFail(message, file: place.filePath, line: place.line)
+      }
+      return true
+    }
+    let message = "\(message)\nThis happened in the test \(test)."
+    switch test.framework {
+    case .swiftTesting:
+      // The line of the double where the test wrote it, and else that of the test.
+      let isInFileOfTest = "\(place.fileID)" == test.fileID
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: isInFileOfTest ? SourceLocation(place) : SourceLocation(test))
+    case .xcTest:
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
+    return true
+  }
+}
+
+extension RunningTest {
+  init(_ test: Test) {
+    let location = test.sourceLocation
+    self.init(
+      of: .swiftTesting, name: test.name, fileID: location.fileID, filePath: location.filePath,
+      line: location.line)
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(_ place: SourcePlace) {
+    self.init(
+      fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: 1)
+  }
+
+  fileprivate init(_ test: RunningTest) {
+    self.init(fileID: test.fileID, filePath: test.filePath, line: test.line, column: 1)
+  }
+}
+
+/// What this process was started for, as its arguments and environment tell.
+private enum Process {
+  /// Whether a runner of tests started it: SwiftPM, `xctest`, or Xcode with an application as host.
+  static let runsTests =
+    CommandLine.arguments.contains {
+      $0.contains("xctest") || $0.contains("swiftpm-testing-helper")
+    }
+    || ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
+
+  /// Whether it is SwiftPM's run for Swift Testing, which is a process of its own.
+  static let runsSwiftTestingOnly = CommandLine.arguments.contains("swift-testing")
+}

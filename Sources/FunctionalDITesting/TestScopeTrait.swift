@@ -1,0 +1,85 @@
+public import FunctionInjection
+internal import TestDoubles
+public import Testing
+
+/// Gives each test overrides of its own, and lets its doubles end with it.
+///
+/// Use it as ``Testing/Trait/overriding(_:)`` or ``Testing/Trait/expiringDoubles``, on a test or on
+/// a suite.
+public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
+  fileprivate let overrides: @Sendable (Container) -> Void
+
+  /// Applies to each test of a suite by itself.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with its overrides.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - testCase: The test with its arguments.
+  ///   - function: Runs the test.
+  /// - Throws: What the test throws.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let lifetime = TestLifetime(of: RunningTest(test))
+    defer { lifetime.end() }
+    try await TestLifetime.$current.withValue(lifetime) {
+      try await withOverrides(overrides, operation: function)
+    }
+  }
+}
+
+extension Trait where Self == TestScopeTrait {
+  /// Replaces services for one test, or for each test of a suite.
+  ///
+  /// The test, and every task that it starts, sees the overrides wherever `withOverrides` would show
+  /// them: in `Container.shared`, in a `@Resolved` property, in a router. No other test sees them,
+  /// however many run at once. What a suite overrides holds for its tests; a test's own come on top.
+  ///
+  /// ```swift
+  /// import FunctionInjection
+  /// import Testing
+  ///
+  /// @Suite(.overriding { $0.override(LoadUsers.self) { returning([ada]) } })
+  /// struct ScreenTests {
+  ///   @Test func showsUsers() throws {
+  ///     #expect(try Container.shared.resolve(LoadUsers.self)() == [ada])
+  ///   }
+  ///
+  ///   @Test(.overriding { $0.override(LoadUsers.self) { returning([]) } })
+  ///   func showsThatThereAreNone() throws {
+  ///     #expect(try Container.shared.resolve(LoadUsers.self)().isEmpty)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Doubles that are made there and in the test expire with it, as with ``expiringDoubles``.
+  ///
+  /// - Parameter overrides: Registers what takes the place of the real services. It runs once for
+  ///   each test.
+  /// - Returns: The trait.
+  public static func overriding(_ overrides: @escaping @Sendable (Container) -> Void) -> Self {
+    TestScopeTrait(overrides: overrides)
+  }
+
+  /// Reports work that outlives its test.
+  ///
+  /// A spy, and every other double, that a test makes then belongs to it. A call after the end of
+  /// the test, from a task that it has left running, is reported with the test's name, wherever it
+  /// comes from; it never counts for the next test.
+  ///
+  /// ```swift
+  /// import Testing
+  ///
+  /// @Suite(.expiringDoubles)
+  /// struct LoaderTests {
+  ///   @Test func loads() {
+  ///     let load = Spy<Int>()
+  ///     load(1)
+  ///     #expect(load.count == 1)
+  ///   }
+  /// }
+  /// ```
+  public static var expiringDoubles: Self { TestScopeTrait { _ in } }
+}

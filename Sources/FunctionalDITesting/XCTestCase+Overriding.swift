@@ -1,0 +1,80 @@
+public import FunctionInjection
+internal import TestDoubles
+public import XCTest
+
+extension XCTestCase {
+  /// Replaces services for each test of a class, as the trait ``Testing/Trait/overriding(_:)`` does
+  /// in Swift Testing.
+  ///
+  /// Override `invokeTest()`, in a class or in a base class of all:
+  ///
+  /// ```swift
+  /// import FunctionInjection
+  /// import XCTest
+  ///
+  /// final class ScreenTests: XCTestCase {
+  ///   override func invokeTest() {
+  ///     overriding {
+  ///       $0.override(LoadUsers.self) { returning([ada]) }
+  ///     } operation: {
+  ///       super.invokeTest()
+  ///     }
+  ///   }
+  ///
+  ///   func testShowsUsers() throws {
+  ///     XCTAssertEqual(try Container.shared.resolve(LoadUsers.self)(), [ada])
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// What one test replaces, it replaces by `withOverrides`. Doubles that are made meanwhile expire
+  /// with the test: see ``expiringDoubles(fileID:filePath:line:operation:)``.
+  ///
+  /// - Parameters:
+  ///   - overrides: Registers what takes the place of the real services.
+  ///   - fileID: The file of the tests.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - operation: Runs the test.
+  public func overriding(
+    _ overrides: (Container) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    operation: () -> Void
+  ) {
+    let lifetime = TestLifetime(
+      of: RunningTest(
+        of: .xcTest, name: name, fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)))
+    defer { lifetime.end() }
+    TestLifetime.$current.withValue(lifetime) {
+      withOverrides(overrides, operation: operation)
+    }
+  }
+
+  /// Reports work that outlives the test, as the trait ``Testing/Trait/expiringDoubles`` does in
+  /// Swift Testing.
+  ///
+  /// ```swift
+  /// import XCTest
+  ///
+  /// final class LoaderTests: XCTestCase {
+  ///   override func invokeTest() {
+  ///     expiringDoubles { super.invokeTest() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// XCTest has no failures outside of a test: what comes later is reported in the test that runs
+  /// then, with the name of the test that it comes from.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the tests.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - operation: Runs the test.
+  public func expiringDoubles(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    operation: () -> Void
+  ) {
+    overriding({ _ in }, fileID: fileID, filePath: filePath, line: line, operation: operation)
+  }
+}

@@ -1,0 +1,81 @@
+extension Publisher {
+  /// The one mechanism of what waits for a task: starts one for each value, and delivers what it makes
+  /// before the next value is taken.
+  func awaiting<T: Sendable>(
+    _ start: @escaping @Sendable (Output) -> Future<T, Failure>
+  ) -> some Publisher<T, Failure> {
+    Derived(self) { waker in
+      (waker: waker, running: Future<T, Failure>.PollingIterator?.none)
+    } step: { state, upstream in
+      guard state.running != nil else {
+        return upstream.poll().flatMap { value in
+          state.running = start(value).makePollingIterator(waker: state.waker)
+          return .again
+        }
+      }
+      let answer = state.running.poll()
+      switch answer {
+      case .value: state.running = nil
+      case .failed: upstream = nil
+      case .again, .pending, .finished: break
+      }
+      return answer
+    }
+  }
+
+  /// Transforms each value by an asynchronous function, one value after the other.
+  ///
+  /// ```swift
+  /// let names = [1, 2].publisher.map { id in
+  ///   await Task.yield()
+  ///   return "user \(id)"
+  /// }
+  /// ```
+  ///
+  /// - Parameter transform: Makes the new value, in a task that is cancelled with the subscription.
+  /// - Returns: The transformed values, in the order of the values they are made of.
+  public func map<T: Sendable>(
+    _ transform: @escaping @Sendable (Output) async -> T
+  ) -> some Publisher<T, Failure> {
+    awaiting { value in Future { () async throws(Failure) -> T in await transform(value) } }
+  }
+
+  /// Transforms each value by an asynchronous function that may throw, which ends the stream.
+  ///
+  /// ```swift
+  /// let lengths = ["a", "b"].publisher.tryMap { text in
+  ///   try await Task.sleep(for: .milliseconds(1))
+  ///   return text.count
+  /// }
+  /// ```
+  ///
+  /// - Parameter transform: Makes the new value, in a task that is cancelled with the subscription.
+  /// - Returns: The transformed values, which fail with what was thrown.
+  public func tryMap<T: Sendable>(
+    _ transform: @escaping @Sendable (Output) async throws -> T
+  ) -> some Publisher<T, any Error> {
+    mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
+  }
+
+  /// Makes a publisher of each value asynchronously and delivers the values of all of them.
+  ///
+  /// ```swift
+  /// let users = [1, 2].publisher.flatMap { id in
+  ///   await Task.yield()
+  ///   return Just("user \(id)")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: How many of them may be under way, or being made, at a time; at least one.
+  ///   - transform: Makes the publisher, in a task that is cancelled with the subscription.
+  /// - Returns: The values of all of them, as they come.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Int = .max,
+    _ transform: @escaping @Sendable (Output) async -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+    flatMap(maxPublishers: maxPublishers) { value in
+      Future { () async throws(Failure) -> P in await transform(value) }.switchToLatest()
+    }
+  }
+}

@@ -1,0 +1,140 @@
+extension Publisher {
+  /// The one mechanism of `zip` and `combineLatest`: two publishers that are asked in turn.
+  ///
+  /// No more than one value of each is held. Whether it stays for the next pair, until its publisher
+  /// replaces it, is the difference.
+  @inlinable
+  func combined<P: Publisher>(
+    with other: P, keepingLatest keepsLatest: Bool
+  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    Derived(self) { waker in
+      Pair<PollingIterator, P.PollingIterator>(second: other.makePollingIterator(waker: waker))
+    } step: { pair, first in
+      let answer = pair.poll(&first, keepingLatest: keepsLatest)
+      switch answer {
+      case .finished, .failed: (first, pair.second) = (nil, nil)
+      case .value, .again, .pending: break
+      }
+      return answer
+    }
+  }
+}
+
+/// The second of two publishers, and the values of both that wait for their counterpart.
+@frozen @usableFromInline
+struct Pair<First: PollingIteratorProtocol, Second: PollingIteratorProtocol>: Sendable
+where First.Failure == Second.Failure {
+  @usableFromInline var second: Second?
+  @usableFromInline var firstValue: First.Output?
+  @usableFromInline var secondValue: Second.Output?
+  @usableFromInline var isTurnOfFirst = true
+
+  @inlinable
+  init(second: Second) { self.second = second }
+
+  @inlinable
+  mutating func poll(
+    _ first: inout First?, keepingLatest: Bool
+  ) -> Poll<(First.Output, Second.Output), First.Failure> {
+    var result = Poll<(First.Output, Second.Output), First.Failure>.pending
+    for _ in 0..<2 where !isFinished(first, keepingLatest) {
+      isTurnOfFirst.toggle()
+      let answer =
+        isTurnOfFirst
+        ? secondValue == nil || keepingLatest ? second.poll().map { secondValue = $0 } : .pending
+        : firstValue == nil || keepingLatest ? first.poll().map { firstValue = $0 } : .pending
+      switch answer {
+      case .value:
+        guard let one = firstValue, let two = secondValue else { return .again }
+        if !keepingLatest { (firstValue, secondValue) = (nil, nil) }
+        return .value((one, two))
+      case .again: result = .again
+      case .pending, .finished: break
+      case .failed(let failure): return .failed(failure)
+      }
+    }
+    return isFinished(first, keepingLatest) ? .finished : result
+  }
+
+  /// Whether no pair can come any more.
+  @inlinable
+  func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
+    if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
+    return first == nil && firstValue == nil || second == nil && secondValue == nil
+  }
+}
+
+extension Publisher {
+  /// Pairs the values of two publishers: the first with the first, the second with the second.
+  ///
+  /// Finishes as soon as no further pair can come. Holds one value of each publisher at most.
+  ///
+  /// ```swift
+  /// let subscription = [1, 2].publisher.zip(["a", "b"].publisher).sink { print($0, $1) }
+  /// ```
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: The pairs.
+  @inlinable
+  public func zip<P: Publisher>(
+    _ other: P
+  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    combined(with: other, keepingLatest: false)
+  }
+
+  /// Puts the values of three publishers together, as ``zip(_:)`` does with two.
+  @inlinable
+  public func zip<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> some Publisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    zip(second).zip(third).map { ($0.0, $0.1, $1) }
+  }
+
+  /// Puts the values of four publishers together, as ``zip(_:)`` does with two.
+  @inlinable
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(second, third).zip(fourth).map { ($0.0, $0.1, $0.2, $1) }
+  }
+
+  /// Pairs the latest values of two publishers, whenever either delivers one.
+  ///
+  /// Begins when both have delivered, and finishes when both have finished, or one of them has
+  /// without a value.
+  ///
+  /// ```swift
+  /// let name = CurrentValueSubject<String, Never>("Ada")
+  /// let age = CurrentValueSubject<Int, Never>(36)
+  /// let subscription = name.combineLatest(age).sink { print($0, $1) }
+  /// ```
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: The pairs.
+  @inlinable
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    combined(with: other, keepingLatest: true)
+  }
+
+  /// Puts the latest values of three publishers together, as ``combineLatest(_:)`` does with two.
+  @inlinable
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> some Publisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
+  }
+
+  /// Puts the latest values of four publishers together, as ``combineLatest(_:)`` does with two.
+  @inlinable
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
+  }
+}

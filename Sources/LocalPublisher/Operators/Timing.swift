@@ -1,0 +1,147 @@
+/// Says when a moment has come.
+///
+/// A moment that is put off needs no new task: the one that sleeps sees, when it wakes, that it is to
+/// sleep on.
+@usableFromInline
+struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
+  let clock: C
+  let waker: Waker
+  private(set) var deadline: C.Instant?
+  private var sleep: Future<Void, Never>.PollingIterator?
+
+  init(_ clock: C, _ waker: Waker) {
+    self.clock = clock
+    self.waker = waker
+  }
+
+  mutating func set(for deadline: C.Instant) {
+    self.deadline = deadline
+  }
+
+  mutating func turnOff() {
+    (deadline, sleep) = (nil, nil)
+  }
+
+  /// Whether the moment has come, which turns the alarm off; otherwise it wakes when it comes.
+  mutating func rings() -> Bool {
+    guard let deadline else { return false }
+    while clock.now < deadline {
+      if sleep == nil {
+        sleep = Future { [clock] in
+          // A clock throws only where the task is cancelled, which nobody is left to see.
+          try? await clock.sleep(until: deadline, tolerance: nil)
+        }.makePollingIterator(waker: waker)
+      }
+      if case .pending = sleep.poll() { return false }
+      sleep = nil
+    }
+    turnOff()
+    return true
+  }
+}
+
+extension Publisher {
+  /// Delivers everything later, the end too.
+  ///
+  /// Values are taken as they come, and kept until their time.
+  ///
+  /// ```swift
+  /// let later = Just(1).delay(for: .seconds(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: How much later.
+  ///   - clock: What measures the time.
+  /// - Returns: The same values, later.
+  public func delay<C: Clock>(
+    for interval: C.Duration, clock: C = ContinuousClock()
+  ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
+    Derived(self) { waker in
+      (alarm: Alarm(clock, waker), queue: Queue<(due: C.Instant, answer: Poll<Output, Failure>)>())
+    } step: { state, upstream in
+      // What is due comes first, so that a source that is always ready cannot fill the memory.
+      if let due = state.queue.first?.due {
+        if state.alarm.deadline == nil { state.alarm.set(for: due) }
+        if state.alarm.rings(), let (_, answer) = state.queue.popFirst() { return answer }
+      }
+      if upstream == nil { return state.queue.count == 0 ? .finished : .pending }
+      let answer = upstream.poll()
+      switch answer {
+      case .again, .pending: return answer
+      case .value, .finished, .failed:
+        state.queue.append((clock.now.advanced(by: interval), answer))
+        return .again
+      }
+    }
+  }
+
+  /// Ends the stream where the source takes too long for a value.
+  ///
+  /// The time runs while a reader waits for the source; a slow reader does not count against it.
+  ///
+  /// ```swift
+  /// struct TooLate: Error {}
+  /// let user = Empty<User, TooLate>(completeImmediately: false)
+  ///   .timeout(.seconds(1), customError: { TooLate() })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: How long one value may take.
+  ///   - clock: What measures the time.
+  ///   - customError: Makes the failure; without it the stream finishes.
+  /// - Returns: The same values, as long as they come in time.
+  public func timeout<C: Clock>(
+    _ interval: C.Duration, clock: C = ContinuousClock(),
+    customError: (@Sendable () -> Failure)? = nil
+  ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
+    Derived(self) { waker in
+      Alarm(clock, waker)
+    } step: { alarm, upstream in
+      let answer = upstream.poll()
+      guard case .pending = answer else {
+        if case .again = answer { return answer }
+        alarm.turnOff()
+        return answer
+      }
+      if alarm.deadline == nil { alarm.set(for: clock.now.advanced(by: interval)) }
+      guard alarm.rings() else { return .pending }
+      upstream = nil
+      return customError.map { .failed($0()) } ?? .finished
+    }
+  }
+
+  /// Delivers a value only when no other has followed it for a while.
+  ///
+  /// The last value is delivered at once when the publisher finishes.
+  ///
+  /// ```swift
+  /// let typed = PassthroughSubject<String, Never>()
+  /// let searches = typed.debounce(for: .milliseconds(300))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: How long nothing may follow.
+  ///   - clock: What measures the time.
+  /// - Returns: The values that nothing followed.
+  public func debounce<C: Clock>(
+    for interval: C.Duration, clock: C = ContinuousClock()
+  ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
+    Derived(self) { waker in
+      (alarm: Alarm(clock, waker), latest: Output?.none)
+    } step: { state, upstream in
+      let answer = upstream.poll()
+      switch answer {
+      case .value(let value):
+        state.latest = value
+        state.alarm.set(for: clock.now.advanced(by: interval))
+        return .again
+      case .pending:
+        return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? .pending : .pending
+      case .finished:
+        state.alarm.turnOff()
+        return state.latest.take().map { .value($0) } ?? .finished
+      case .again, .failed: return answer
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension AsyncSequence where Self: Sendable, Element: Sendable {
+  /// The elements as a publisher, which awaits one only when it is asked for.
+  ///
+  /// What awaits is cancelled with the subscription. Combine's publishers come in this way too, by
+  /// their `values`.
+  ///
+  /// ```swift
+  /// let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+  /// let subscription = numbers.publisher.sink { print($0) }
+  /// continuation.finish()
+  /// ```
+  public var publisher: some Publisher<Element, Failure> {
+    Deferred {
+      let cursor = Cursor(self)
+      return repeatElement((), count: .max).publisher
+        .setFailureType(to: Failure.self)
+        .awaiting { _ in
+          Future { () async throws(Failure) -> Element? in try await cursor.next() }
+        }
+        .prefix { $0 != nil }
+        .compactMap { $0 }
+    }
+  }
+}
+
+/// Keeps the place in an asynchronous sequence between one element and the next.
+private actor Cursor<Elements: AsyncSequence & Sendable> where Elements.Element: Sendable {
+  private let elements: Elements
+  private var iterator: Elements.AsyncIterator?
+
+  init(_ elements: Elements) { self.elements = elements }
+
+  /// Awaits the next element; called again only when that is there.
+  func next() async throws(Elements.Failure) -> Elements.Element? {
+    var iterator = iterator ?? elements.makeAsyncIterator()
+    let element = try await iterator.next(isolation: self)
+    self.iterator = iterator
+    return element
+  }
+}

@@ -1,0 +1,28 @@
+/// A publisher that is made anew for each subscription.
+///
+/// ```swift
+/// let users = Deferred { Future { () async throws in [ada, grace] } }
+/// ```
+@frozen
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The values.
+  public typealias Output = DeferredPublisher.Output
+  /// Why the values may end early.
+  public typealias Failure = DeferredPublisher.Failure
+
+  /// Makes the publisher of one subscription.
+  public let createPublisher: @Sendable () -> DeferredPublisher
+
+  /// Makes a publisher of a function that makes one.
+  ///
+  /// - Parameter createPublisher: Called with each subscription.
+  @inlinable
+  public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  @inlinable
+  public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
+    createPublisher().makePollingIterator(waker: waker)
+  }
+}

@@ -1,0 +1,36 @@
+/// First in, first out.
+@frozen @usableFromInline
+struct Queue<Element: Sendable>: Sendable {
+  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var head = 0
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  var count: Int { elements.count - head }
+
+  @inlinable
+  var first: Element? { head < elements.count ? elements[head] : nil }
+
+  @inlinable
+  mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  /// Takes the oldest element. Amortised, the cost is constant.
+  @inlinable
+  mutating func popFirst() -> Element? {
+    guard head < elements.count else { return nil }
+    let element = elements[head].take()
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: head <= 32)
+      head = 0
+    } else if head >= 32, head * 2 >= elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+}

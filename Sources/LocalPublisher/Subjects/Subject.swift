@@ -1,0 +1,108 @@
+import Synchronization
+
+/// A publisher that anybody can send values to.
+///
+/// A value has been delivered to every sink when `send` returns, unless a delivery is already under
+/// way: then that one takes it along, in order. What comes after the end is ignored. A subject
+/// finishes when the last reference to it is gone, so that nobody waits for ever.
+public protocol Subject<Output, Failure>: Publisher, AnyObject {
+  /// Delivers a value to all subscribers.
+  ///
+  /// - Parameter value: The value.
+  func send(_ value: Output)
+
+  /// Ends the stream; to end it again does nothing.
+  ///
+  /// - Parameter completion: How it ends.
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void {
+  /// Delivers a signal without a value.
+  @inlinable
+  public func send() { send(()) }
+}
+
+/// A subject that keeps nothing: a subscriber gets what is sent from then on.
+///
+/// ```swift
+/// let numbers = PassthroughSubject<Int, Never>()
+/// let subscription = numbers.sink { print($0) }
+/// numbers.send(1)
+/// numbers.send(completion: .finished)
+/// ```
+public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject {
+  /// What one subscription polls.
+  public typealias PollingIterator = SubjectIterator<Output, Failure>
+
+  @usableFromInline let core: SubjectCore<Output, Failure>
+
+  /// Makes a subject.
+  ///
+  /// - Parameter bufferingPolicy: What is kept for a loop that is slower than the senders, and for a
+  ///   sink that is slower than several of them; everything unless stated.
+  public init(bufferingPolicy: BufferingPolicy = .unbounded) {
+    core = SubjectCore(bufferingPolicy: bufferingPolicy)
+  }
+
+  deinit { core.finish(with: .finished) }
+
+  @inlinable
+  public func send(_ value: Output) { core.send(value) }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    core.finish(with: completion)
+  }
+
+  public func makePollingIterator(waker: Waker) -> PollingIterator {
+    core.subscribe(waker)
+  }
+}
+
+/// A subject that remembers the latest value: a subscriber begins with it.
+///
+/// ```swift
+/// let user = CurrentValueSubject<User, Never>(ada)
+/// let subscription = user.sink { print($0.name) }
+/// user.value = grace
+/// ```
+public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
+  /// What one subscription polls.
+  public typealias PollingIterator = SubjectIterator<Output, Failure>
+
+  @usableFromInline let core: SubjectCore<Output, Failure>
+
+  /// Makes a subject.
+  ///
+  /// - Parameters:
+  ///   - value: What to begin with.
+  ///   - bufferingPolicy: What is kept for a loop that is slower than the senders, and for a sink that
+  ///     is slower than several of them; everything unless stated.
+  public init(_ value: Output, bufferingPolicy: BufferingPolicy = .unbounded) {
+    core = SubjectCore(value, memory: .untilTheEnd, bufferingPolicy: bufferingPolicy)
+  }
+
+  deinit { core.finish(with: .finished) }
+
+  /// The latest value; to set it is to send it.
+  public var value: Output {
+    get {
+      guard let latest = core.state.withLock({ $0.latest }) else {
+        preconditionFailure("A CurrentValueSubject has a value from the beginning.")
+      }
+      return latest
+    }
+    set { core.send(newValue) }
+  }
+
+  @inlinable
+  public func send(_ value: Output) { core.send(value) }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    core.finish(with: completion)
+  }
+
+  public func makePollingIterator(waker: Waker) -> PollingIterator {
+    core.subscribe(waker)
+  }
+}

@@ -1,0 +1,55 @@
+public import Synchronization
+
+/// Who may touch what a sink holds.
+///
+/// A wake during a poll is remembered, and a poll begins with the memory cleared: no value that
+/// becomes available meanwhile is passed over.
+@usableFromInline
+enum Latch: UInt8, AtomicRepresentable {
+  /// Nobody polls; the next wake does.
+  case waiting
+  /// Somebody polls.
+  case running
+  /// Somebody polls, and has to poll once more.
+  case woken
+  /// Ended, by itself or from outside.
+  case cancelled
+}
+
+extension Atomic<Latch> {
+  @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
+
+  /// Wakes.
+  ///
+  /// - Returns: Whether the caller has to poll.
+  @inlinable @inline(always)
+  func wake() -> Bool {
+    var state = Latch.waiting
+    while state == .waiting || state == .running {
+      let (exchanged, original) = compareExchange(
+        expected: state, desired: state == .waiting ? .running : .woken,
+        ordering: .acquiringAndReleasing)
+      if exchanged { return state == .waiting }
+      state = original
+    }
+    return false
+  }
+
+  /// Stops to poll.
+  ///
+  /// - Returns: Whether nothing was left to do; otherwise the caller has to go on.
+  @inlinable @inline(always)
+  func rest() -> Bool {
+    let (exchanged, _) = compareExchange(
+      expected: .running, desired: .waiting, ordering: .acquiringAndReleasing)
+    if exchanged { return true }
+    _ = compareExchange(expected: .woken, desired: .running, ordering: .acquiringAndReleasing)
+    return false
+  }
+
+  /// Cancels.
+  ///
+  /// - Returns: What was to be cancelled.
+  @inlinable @inline(always)
+  func cancel() -> Latch { exchange(.cancelled, ordering: .acquiringAndReleasing) }
+}

@@ -1,0 +1,598 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
+/// Composes 5 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output>(
+  _ fifth: @escaping (Fourth) -> Output,
+  _ fourth: @escaping (Third) -> Fourth,
+  _ third: @escaping (Second) -> Third,
+  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) -> First
+) -> (Input) -> Output {
+  { input in fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) -> Output,
+  _ fourth: @escaping (Third) -> Fourth,
+  _ third: @escaping (Second) -> Third,
+  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) throws(Failure) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) -> Output,
+  _ fourth: @escaping (Third) -> Fourth,
+  _ third: @escaping (Second) -> Third,
+  _ second: @escaping (First) throws(Failure) -> Second,
+  _ first: @escaping (Input) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) -> Output,
+  _ fourth: @escaping (Third) -> Fourth,
+  _ third: @escaping (Second) throws(Failure) -> Third,
+  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fourth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) -> Output,
+  _ fourth: @escaping (Third) throws(Failure) -> Fourth,
+  _ third: @escaping (Second) -> Third,
+  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) throws(Failure) -> Output,
+  _ fourth: @escaping (Third) -> Fourth,
+  _ third: @escaping (Second) -> Third,
+  _ second: @escaping (First) -> Second,
+  _ first: @escaping (Input) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) throws(Failure) -> Output,
+  _ fourth: @escaping (Third) throws(Failure) -> Fourth,
+  _ third: @escaping (Second) throws(Failure) -> Third,
+  _ second: @escaping (First) throws(Failure) -> Second,
+  _ first: @escaping (Input) throws(Failure) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output>(
+  _ fifth: @escaping (Fourth) throws -> Output,
+  _ fourth: @escaping (Third) throws -> Fourth,
+  _ third: @escaping (Second) throws -> Third,
+  _ second: @escaping (First) throws -> Second,
+  _ first: @escaping (Input) throws -> First
+) -> (Input) throws -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output>(
+  _ fifth: @escaping (Fourth) async -> Output,
+  _ fourth: @escaping (Third) async -> Fourth,
+  _ third: @escaping (Second) async -> Third,
+  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async -> First
+) -> (Input) async -> Output {
+  { input in await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) async -> Output,
+  _ fourth: @escaping (Third) async -> Fourth,
+  _ third: @escaping (Second) async -> Third,
+  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async throws(Failure) -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) async -> Output,
+  _ fourth: @escaping (Third) async -> Fourth,
+  _ third: @escaping (Second) async -> Third,
+  _ second: @escaping (First) async throws(Failure) -> Second,
+  _ first: @escaping (Input) async -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) async -> Output,
+  _ fourth: @escaping (Third) async -> Fourth,
+  _ third: @escaping (Second) async throws(Failure) -> Third,
+  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fourth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) async -> Output,
+  _ fourth: @escaping (Third) async throws(Failure) -> Fourth,
+  _ third: @escaping (Second) async -> Third,
+  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) async throws(Failure) -> Output,
+  _ fourth: @escaping (Third) async -> Fourth,
+  _ third: @escaping (Second) async -> Third,
+  _ second: @escaping (First) async -> Second,
+  _ first: @escaping (Input) async -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output, Failure: Error>(
+  _ fifth: @escaping (Fourth) async throws(Failure) -> Output,
+  _ fourth: @escaping (Third) async throws(Failure) -> Fourth,
+  _ third: @escaping (Second) async throws(Failure) -> Third,
+  _ second: @escaping (First) async throws(Failure) -> Second,
+  _ first: @escaping (Input) async throws(Failure) -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input, First, Second, Third, Fourth, Output>(
+  _ fifth: @escaping (Fourth) async throws -> Output,
+  _ fourth: @escaping (Third) async throws -> Fourth,
+  _ third: @escaping (Second) async throws -> Third,
+  _ second: @escaping (First) async throws -> Second,
+  _ first: @escaping (Input) async throws -> First
+) -> (Input) async throws -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
+  _ fifth: @escaping @Sendable (Fourth) -> Output,
+  _ fourth: @escaping @Sendable (Third) -> Fourth,
+  _ third: @escaping @Sendable (Second) -> Third,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) -> Output {
+  { input in fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) -> Output,
+  _ fourth: @escaping @Sendable (Third) -> Fourth,
+  _ third: @escaping @Sendable (Second) -> Third,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) -> Output,
+  _ fourth: @escaping @Sendable (Third) -> Fourth,
+  _ third: @escaping @Sendable (Second) -> Third,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Second,
+  _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) -> Output,
+  _ fourth: @escaping @Sendable (Third) -> Fourth,
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fourth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) -> Output,
+  _ fourth: @escaping @Sendable (Third) throws(Failure) -> Fourth,
+  _ third: @escaping @Sendable (Second) -> Third,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) throws(Failure) -> Output,
+  _ fourth: @escaping @Sendable (Third) -> Fourth,
+  _ third: @escaping @Sendable (Second) -> Third,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) throws(Failure) -> Output,
+  _ fourth: @escaping @Sendable (Third) throws(Failure) -> Fourth,
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Third,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Second,
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
+  _ fifth: @escaping @Sendable (Fourth) throws -> Output,
+  _ fourth: @escaping @Sendable (Third) throws -> Fourth,
+  _ third: @escaping @Sendable (Second) throws -> Third,
+  _ second: @escaping @Sendable (First) throws -> Second,
+  _ first: @escaping @Sendable (Input) throws -> First
+) -> @Sendable (Input) throws -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
+  _ fifth: @escaping @Sendable (Fourth) async -> Output,
+  _ fourth: @escaping @Sendable (Third) async -> Fourth,
+  _ third: @escaping @Sendable (Second) async -> Third,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async -> Output {
+  { input in await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) async -> Output,
+  _ fourth: @escaping @Sendable (Third) async -> Fourth,
+  _ third: @escaping @Sendable (Second) async -> Third,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) async -> Output,
+  _ fourth: @escaping @Sendable (Third) async -> Fourth,
+  _ third: @escaping @Sendable (Second) async -> Third,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) async -> Output,
+  _ fourth: @escaping @Sendable (Third) async -> Fourth,
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fourth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) async -> Output,
+  _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Fourth,
+  _ third: @escaping @Sendable (Second) async -> Third,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) async throws(Failure) -> Output,
+  _ fourth: @escaping @Sendable (Third) async -> Fourth,
+  _ third: @escaping @Sendable (Second) async -> Third,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @Sendable (Fourth) async throws(Failure) -> Output,
+  _ fourth: @escaping @Sendable (Third) async throws(Failure) -> Fourth,
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Third,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<
+  Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
+  Fourth: SendableMetatype, Output: SendableMetatype
+>(
+  _ fifth: @escaping @Sendable (Fourth) async throws -> Output,
+  _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
+  _ third: @escaping @Sendable (Second) async throws -> Third,
+  _ second: @escaping @Sendable (First) async throws -> Second,
+  _ first: @escaping @Sendable (Input) async throws -> First
+) -> @Sendable (Input) async throws -> Output {
+  { input in try await fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
+>(
+  _ fifth: @escaping @MainActor (Fourth) -> Output,
+  _ fourth: @escaping @MainActor (Third) -> Fourth,
+  _ third: @escaping @MainActor (Second) -> Third,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) -> Output {
+  { input in fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @MainActor (Fourth) -> Output,
+  _ fourth: @escaping @MainActor (Third) -> Fourth,
+  _ third: @escaping @MainActor (Second) -> Third,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @MainActor (Fourth) -> Output,
+  _ fourth: @escaping @MainActor (Third) -> Fourth,
+  _ third: @escaping @MainActor (Second) -> Third,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Second,
+  _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @MainActor (Fourth) -> Output,
+  _ fourth: @escaping @MainActor (Third) -> Fourth,
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fourth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @MainActor (Fourth) -> Output,
+  _ fourth: @escaping @MainActor (Third) throws(Failure) -> Fourth,
+  _ third: @escaping @MainActor (Second) -> Third,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @MainActor (Fourth) throws(Failure) -> Output,
+  _ fourth: @escaping @MainActor (Third) -> Fourth,
+  _ third: @escaping @MainActor (Second) -> Third,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ fifth: @escaping @MainActor (Fourth) throws(Failure) -> Output,
+  _ fourth: @escaping @MainActor (Third) throws(Failure) -> Fourth,
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Third,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Second,
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}
+
+/// Composes 5 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
+>(
+  _ fifth: @escaping @MainActor (Fourth) throws -> Output,
+  _ fourth: @escaping @MainActor (Third) throws -> Fourth,
+  _ third: @escaping @MainActor (Second) throws -> Third,
+  _ second: @escaping @MainActor (First) throws -> Second,
+  _ first: @escaping @MainActor (Input) throws -> First
+) -> @MainActor (Input) throws -> Output {
+  { input in try fifth(fourth(third(second(first(input))))) }
+}

@@ -1,0 +1,273 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
+/// Calls functions one after the other, from right to left.
+///
+/// It is function composition as in mathematics: `compose(g, f)(x)` is `g(f(x))`.
+///
+/// ```swift
+/// let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
+/// shout("hello")   // "HELLO!"
+/// ```
+///
+/// Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
+/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
+/// give a function that throws just that one, as long as there are no more than four, or all of
+/// them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same from left
+/// to right.
+///
+/// - Parameters:
+///   - second: The function that is called with what the first one gave.
+///   - first: The function that is called first.
+/// - Returns: A function from the first one's input to the last one's output.
+/// - Complexity: O(1).
+@export(implementation) @inline(always)
+public func compose<Input, First, Output>(
+  _ second: @escaping (First) -> Output, _ first: @escaping (Input) -> First
+) -> (Input) -> Output {
+  { input in second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output, Failure: Error>(
+  _ second: @escaping (First) -> Output, _ first: @escaping (Input) throws(Failure) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output, Failure: Error>(
+  _ second: @escaping (First) throws(Failure) -> Output, _ first: @escaping (Input) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output, Failure: Error>(
+  _ second: @escaping (First) throws(Failure) -> Output,
+  _ first: @escaping (Input) throws(Failure) -> First
+) -> (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input, First, Output>(
+  _ second: @escaping (First) throws -> Output, _ first: @escaping (Input) throws -> First
+) -> (Input) throws -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output>(
+  _ second: @escaping (First) async -> Output, _ first: @escaping (Input) async -> First
+) -> (Input) async -> Output {
+  { input in await second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output, Failure: Error>(
+  _ second: @escaping (First) async -> Output,
+  _ first: @escaping (Input) async throws(Failure) -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output, Failure: Error>(
+  _ second: @escaping (First) async throws(Failure) -> Output,
+  _ first: @escaping (Input) async -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First, Output, Failure: Error>(
+  _ second: @escaping (First) async throws(Failure) -> Output,
+  _ first: @escaping (Input) async throws(Failure) -> First
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input, First, Output>(
+  _ second: @escaping (First) async throws -> Output,
+  _ first: @escaping (Input) async throws -> First
+) -> (Input) async throws -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ second: @escaping @Sendable (First) -> Output, _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) -> Output {
+  { input in second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ second: @escaping @Sendable (First) -> Output,
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ second: @escaping @Sendable (First) throws(Failure) -> Output,
+  _ first: @escaping @Sendable (Input) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ second: @escaping @Sendable (First) throws(Failure) -> Output,
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ second: @escaping @Sendable (First) throws -> Output,
+  _ first: @escaping @Sendable (Input) throws -> First
+) -> @Sendable (Input) throws -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ second: @escaping @Sendable (First) async -> Output,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async -> Output {
+  { input in await second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ second: @escaping @Sendable (First) async -> Output,
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
+  _ first: @escaping @Sendable (Input) async -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ second: @escaping @Sendable (First) async throws -> Output,
+  _ first: @escaping @Sendable (Input) async throws -> First
+) -> @Sendable (Input) async throws -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Composes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
+  _ second: @escaping @MainActor (First) -> Output, _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) -> Output {
+  { input in second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ second: @escaping @MainActor (First) -> Output,
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ second: @escaping @MainActor (First) throws(Failure) -> Output,
+  _ first: @escaping @MainActor (Input) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ second: @escaping @MainActor (First) throws(Failure) -> Output,
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Composes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
+  _ second: @escaping @MainActor (First) throws -> Output,
+  _ first: @escaping @MainActor (Input) throws -> First
+) -> @MainActor (Input) throws -> Output {
+  { input in try second(first(input)) }
+}

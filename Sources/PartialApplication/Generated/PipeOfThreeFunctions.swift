@@ -1,0 +1,564 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
+/// Pipes 3 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output>(
+  _ first: @escaping (Input) -> First,
+  _ second: @escaping (First) -> Second,
+  _ third: @escaping (Second) -> Output
+) -> (Input) -> Output {
+  { input in third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) throws(Failure) -> First,
+  _ second: @escaping (First) -> Second,
+  _ third: @escaping (Second) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) -> First,
+  _ second: @escaping (First) throws(Failure) -> Second,
+  _ third: @escaping (Second) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) throws(Failure) -> First,
+  _ second: @escaping (First) throws(Failure) -> Second,
+  _ third: @escaping (Second) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) -> First,
+  _ second: @escaping (First) -> Second,
+  _ third: @escaping (Second) throws(Failure) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) throws(Failure) -> First,
+  _ second: @escaping (First) -> Second,
+  _ third: @escaping (Second) throws(Failure) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) -> First,
+  _ second: @escaping (First) throws(Failure) -> Second,
+  _ third: @escaping (Second) throws(Failure) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) throws(Failure) -> First,
+  _ second: @escaping (First) throws(Failure) -> Second,
+  _ third: @escaping (Second) throws(Failure) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output>(
+  _ first: @escaping (Input) throws -> First,
+  _ second: @escaping (First) throws -> Second,
+  _ third: @escaping (Second) throws -> Output
+) -> (Input) throws -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output>(
+  _ first: @escaping (Input) async -> First,
+  _ second: @escaping (First) async -> Second,
+  _ third: @escaping (Second) async -> Output
+) -> (Input) async -> Output {
+  { input in await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async throws(Failure) -> First,
+  _ second: @escaping (First) async -> Second,
+  _ third: @escaping (Second) async -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async -> First,
+  _ second: @escaping (First) async throws(Failure) -> Second,
+  _ third: @escaping (Second) async -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async throws(Failure) -> First,
+  _ second: @escaping (First) async throws(Failure) -> Second,
+  _ third: @escaping (Second) async -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async -> First,
+  _ second: @escaping (First) async -> Second,
+  _ third: @escaping (Second) async throws(Failure) -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async throws(Failure) -> First,
+  _ second: @escaping (First) async -> Second,
+  _ third: @escaping (Second) async throws(Failure) -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async -> First,
+  _ second: @escaping (First) async throws(Failure) -> Second,
+  _ third: @escaping (Second) async throws(Failure) -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output, Failure: Error>(
+  _ first: @escaping (Input) async throws(Failure) -> First,
+  _ second: @escaping (First) async throws(Failure) -> Second,
+  _ third: @escaping (Second) async throws(Failure) -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input, First, Second, Output>(
+  _ first: @escaping (Input) async throws -> First,
+  _ second: @escaping (First) async throws -> Second,
+  _ third: @escaping (Second) async throws -> Output
+) -> (Input) async throws -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
+  _ first: @escaping @Sendable (Input) -> First,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ third: @escaping @Sendable (Second) -> Output
+) -> @Sendable (Input) -> Output {
+  { input in third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ third: @escaping @Sendable (Second) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) -> First,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) -> First,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) -> Second,
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) -> First,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(Failure) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
+  _ first: @escaping @Sendable (Input) throws -> First,
+  _ second: @escaping @Sendable (First) throws -> Second,
+  _ third: @escaping @Sendable (Second) throws -> Output
+) -> @Sendable (Input) throws -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
+  _ first: @escaping @Sendable (Input) async -> First,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ third: @escaping @Sendable (Second) async -> Output
+) -> @Sendable (Input) async -> Output {
+  { input in await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ third: @escaping @Sendable (Second) async -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async -> First,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) async -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) async -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async -> First,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) async -> Second,
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async -> First,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(Failure) -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+>(
+  _ first: @escaping @Sendable (Input) async throws -> First,
+  _ second: @escaping @Sendable (First) async throws -> Second,
+  _ third: @escaping @Sendable (Second) async throws -> Output
+) -> @Sendable (Input) async throws -> Output {
+  { input in try await third(second(first(input))) }
+}
+
+/// Pipes 3 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ first: @escaping @MainActor (Input) -> First,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ third: @escaping @MainActor (Second) -> Output
+) -> @MainActor (Input) -> Output {
+  { input in third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ third: @escaping @MainActor (Second) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) -> First,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Second,
+  _ third: @escaping @MainActor (Second) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Second,
+  _ third: @escaping @MainActor (Second) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) -> First,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First,
+  _ second: @escaping @MainActor (First) -> Second,
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) -> First,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(Failure) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try third(second(first(input))) }
+}
+
+/// Pipes 3 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ first: @escaping @MainActor (Input) throws -> First,
+  _ second: @escaping @MainActor (First) throws -> Second,
+  _ third: @escaping @MainActor (Second) throws -> Output
+) -> @MainActor (Input) throws -> Output {
+  { input in try third(second(first(input))) }
+}

@@ -1,0 +1,272 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
+/// Calls functions one after the other, from left to right.
+///
+/// ```swift
+/// func trimmed(_ text: String) -> Substring { text.drop { $0 == " " } }
+///
+/// let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
+/// ```
+///
+/// Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
+/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
+/// give a function that throws just that one, as long as there are no more than four, or all of
+/// them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
+/// difference to what they do.
+///
+/// - Parameters:
+///   - first: The function that is called first.
+///   - second: The function that is called with what the first one gave.
+/// - Returns: A function from the first one's input to the last one's output.
+/// - Complexity: O(1).
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output>(
+  _ first: @escaping (Input) -> First, _ second: @escaping (First) -> Output
+) -> (Input) -> Output {
+  { input in second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output, Failure: Error>(
+  _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output, Failure: Error>(
+  _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output, Failure: Error>(
+  _ first: @escaping (Input) throws(Failure) -> First,
+  _ second: @escaping (First) throws(Failure) -> Output
+) -> (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output>(
+  _ first: @escaping (Input) throws -> First, _ second: @escaping (First) throws -> Output
+) -> (Input) throws -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output>(
+  _ first: @escaping (Input) async -> First, _ second: @escaping (First) async -> Output
+) -> (Input) async -> Output {
+  { input in await second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output, Failure: Error>(
+  _ first: @escaping (Input) async throws(Failure) -> First,
+  _ second: @escaping (First) async -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output, Failure: Error>(
+  _ first: @escaping (Input) async -> First,
+  _ second: @escaping (First) async throws(Failure) -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output, Failure: Error>(
+  _ first: @escaping (Input) async throws(Failure) -> First,
+  _ second: @escaping (First) async throws(Failure) -> Output
+) -> (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input, First, Output>(
+  _ first: @escaping (Input) async throws -> First,
+  _ second: @escaping (First) async throws -> Output
+) -> (Input) async throws -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Output
+) -> @Sendable (Input) -> Output {
+  { input in second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ first: @escaping @Sendable (Input) -> First,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ first: @escaping @Sendable (Input) throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) throws(Failure) -> Output
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ first: @escaping @Sendable (Input) throws -> First,
+  _ second: @escaping @Sendable (First) throws -> Output
+) -> @Sendable (Input) throws -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ first: @escaping @Sendable (Input) async -> First,
+  _ second: @escaping @Sendable (First) async -> Output
+) -> @Sendable (Input) async -> Output {
+  { input in await second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) async -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ first: @escaping @Sendable (Input) async -> First,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
+  _ second: @escaping @Sendable (First) async throws(Failure) -> Output
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
+  _ first: @escaping @Sendable (Input) async throws -> First,
+  _ second: @escaping @Sendable (First) async throws -> Output
+) -> @Sendable (Input) async throws -> Output {
+  { input in try await second(first(input)) }
+}
+
+/// Pipes 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
+  _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Output
+) -> @MainActor (Input) -> Output {
+  { input in second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First,
+  _ second: @escaping @MainActor (First) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) -> First,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions, of which `first` and `second` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(Failure) -> First,
+  _ second: @escaping @MainActor (First) throws(Failure) -> Output
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { input in try second(first(input)) }
+}
+
+/// Pipes 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
+  _ first: @escaping @MainActor (Input) throws -> First,
+  _ second: @escaping @MainActor (First) throws -> Output
+) -> @MainActor (Input) throws -> Output {
+  { input in try second(first(input)) }
+}

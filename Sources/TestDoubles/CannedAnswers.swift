@@ -1,0 +1,166 @@
+import Synchronization
+
+/// Makes a function that returns a value, whatever it is called with.
+///
+/// It fits every function type by inference: any parameters, synchronous or not, throwing or not.
+///
+/// ```swift
+/// let load: @Sendable (Int) async throws -> User = returning(ada)
+/// ```
+///
+/// - Parameters:
+///   - value: What each call returns.
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
+/// - Returns: A function that ignores its arguments.
+public func returning<each Argument, Output: Sendable>(
+  _ value: Output,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) -> Output {
+  let origin = TestDoubleOrigin(fileID, filePath, line)
+  return { (_: repeat each Argument) in
+    origin.checkCall(of: "A function that returns a canned value")
+    return value
+  }
+}
+
+/// Makes a function that throws an error, whatever it is called with.
+///
+/// ```swift
+/// struct Offline: Error {}
+///
+/// let load: @Sendable (Int) async throws -> User = throwing(Offline())
+/// let save: @Sendable (User) throws(Offline) -> Void = throwing(Offline())
+/// ```
+///
+/// - Parameters:
+///   - error: What each call throws.
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
+/// - Returns: A function that ignores its arguments.
+public func throwing<each Argument, Output, Failure: Error>(
+  _ error: Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
+  let origin = TestDoubleOrigin(fileID, filePath, line)
+  return { (_: repeat each Argument) throws(Failure) in
+    origin.checkCall(of: "A function that throws a canned error")
+    throw error
+  }
+}
+
+/// Makes a function that returns one value after the other.
+///
+/// A call after the last value fails the test, and returns the last value once more.
+///
+/// ```swift
+/// let roll: @Sendable () -> Int = sequence(3, 6)
+/// assert([roll(), roll()] == [3, 6])
+/// ```
+///
+/// Thread-safe: each value is returned once, whoever calls.
+///
+/// - Parameters:
+///   - first: What the first call returns.
+///   - rest: What the calls after it return, in order.
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
+/// - Returns: A function that ignores its arguments.
+public func sequence<each Argument, Output: Sendable>(
+  _ first: Output, _ rest: Output...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) -> Output {
+  let answers = Answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) in answers.next() }
+}
+
+/// Makes a function that succeeds or fails as it is told, one call after the other.
+///
+/// A call after the last result fails the test, and answers with the last result once more.
+///
+/// ```swift
+/// struct Offline: Error {}
+///
+/// let load: @Sendable (Int) async throws -> User =
+///   sequence(.failure(Offline()), .success(ada))
+/// ```
+///
+/// Thread-safe: each result is used once, whoever calls.
+///
+/// - Parameters:
+///   - first: How the first call ends.
+///   - rest: How the calls after it end, in order.
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
+/// - Returns: A function that ignores its arguments.
+public func sequence<each Argument, Output: Sendable, Failure: Error>(
+  _ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
+  let answers = Answers([first] + rest, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+/// Makes a function that does not return until its task is cancelled.
+///
+/// - Returns: A function that ignores its arguments and throws a `CancellationError` in the end.
+public func never<each Argument, Output>()
+  -> @Sendable (repeat each Argument) async throws ->
+  Output
+{
+  { (_: repeat each Argument) in
+    await untilCancelled()
+    throw CancellationError()
+  }
+}
+
+/// Makes a function without a result that does not return until its task is cancelled.
+///
+/// ```swift
+/// let connect: @Sendable (String) async -> Void = never()
+/// let connecting = Task { await connect("example.com") }
+/// connecting.cancel()
+/// await connecting.value
+/// ```
+///
+/// - Returns: A function that ignores its arguments.
+@_disfavoredOverload
+public func never<each Argument>() -> @Sendable (repeat each Argument) async -> Void {
+  { (_: repeat each Argument) in await untilCancelled() }
+}
+
+private func untilCancelled() async {
+  let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+  for await _ in stream {}
+  continuation.finish()
+}
+
+/// Answers that are handed out once each.
+private final class Answers<Answer: Sendable>: Sendable {
+  private let all: [Answer]
+  private let used = Atomic<Int>(0)
+  private let origin: TestDoubleOrigin
+
+  init(_ all: [Answer], _ origin: TestDoubleOrigin) {
+    self.all = all
+    self.origin = origin
+  }
+
+  func next() -> Answer {
+    origin.checkCall(of: "A function that returns a sequence of canned values")
+    let index = used.add(1, ordering: .relaxed).oldValue
+    if index >= all.count {
+      origin.fail(
+        """
+        A sequence of \(all.count) answers was asked for answer \(index + 1).
+          made at \(origin.place)
+        Give it an answer more, or look for the call that is one too many.
+        """)
+    }
+    return all[min(index, all.count - 1)]
+  }
+}

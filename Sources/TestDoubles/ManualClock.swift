@@ -1,0 +1,138 @@
+/// A clock whose time passes when a test says so.
+///
+/// Give it to the code that sleeps, wait until that code sleeps, and advance the clock: nothing
+/// depends on how fast the machine is.
+///
+/// ```swift
+/// let clock = ManualClock()
+/// let reminder = Task { try await clock.sleep(for: .seconds(60)) }
+///
+/// await clock.sleeping()
+/// clock.advance(by: .seconds(60))
+/// try await reminder.value
+/// assert(clock.now.offset == .seconds(60))
+/// ```
+///
+/// Thread-safe.
+public final class ManualClock: Clock {
+  /// A time on a ``ManualClock``.
+  public struct Instant: InstantProtocol {
+    /// The time since the clock was made.
+    public let offset: Duration
+
+    /// Finds the instant that lies a time after this one.
+    ///
+    /// - Parameter duration: The time to add.
+    /// - Returns: The later instant.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    /// Measures the time from this instant to another.
+    ///
+    /// - Parameter other: The other instant.
+    /// - Returns: The time between them, negative where the other one is earlier.
+    public func duration(to other: Instant) -> Duration {
+      other.offset - offset
+    }
+
+    /// Tells whether an instant is earlier than another.
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.offset < right.offset
+    }
+  }
+
+  private struct Sleeper {
+    let id: UInt64
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var sleepers: [Sleeper] = []
+    var nextID: UInt64 = 0
+  }
+
+  private let state = Observed(State())
+
+  /// Makes a clock that stands at zero.
+  public init() {}
+
+  /// The time that the clock was advanced by so far.
+  public var now: Instant { state.read { $0.now } }
+
+  /// The smallest step of the clock: any time, however short.
+  public var minimumResolution: Duration { .zero }
+
+  /// Suspends the task until the clock was advanced to an instant.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to wake.
+  ///   - tolerance: Not used: the clock wakes its sleepers exactly.
+  /// - Throws: A `CancellationError` where the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = state.update { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let end: Result<Void, any Error>? = state.update { state in
+          if Task.isCancelled { return .failure(CancellationError()) }
+          if deadline <= state.now { return .success(()) }
+          state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+          return nil
+        }
+        if let end { continuation.resume(with: end) }
+      }
+    } onCancel: {
+      let sleeper = state.update { state in
+        state.sleepers.firstIndex { $0.id == id }.map { state.sleepers.remove(at: $0) }
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Lets time pass, and wakes those whose time has come, the earliest first.
+  ///
+  /// - Parameter duration: How much time passes, not negative.
+  public func advance(by duration: Duration) {
+    precondition(
+      duration >= .zero,
+      "A clock does not go back: advance(by:) was called with \(duration).")
+    let woken = state.update { state in
+      state.now = state.now.advanced(by: duration)
+      let now = state.now
+      let woken = state.sleepers.filter { $0.deadline <= now }
+      state.sleepers.removeAll { $0.deadline <= now }
+      return woken.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+    }
+    for sleeper in woken { sleeper.continuation.resume() }
+  }
+
+  /// Waits until a number of tasks sleep on this clock, so that advancing it wakes them.
+  ///
+  /// Where the limit passes first, a failure is recorded in the running test.
+  ///
+  /// - Parameters:
+  ///   - count: How many sleepers to wait for.
+  ///   - limit: How long to wait for them at most, in real time.
+  ///   - fileID: The file of the expectation.
+  ///   - filePath: The path of the file of the expectation.
+  ///   - line: The line of the expectation.
+  public func sleeping(
+    count: Int = 1, within limit: Duration = .seconds(10),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let outcome = await state.wait(atMost: limit, on: ContinuousClock()) {
+      $0.sleepers.count >= count
+    }
+    if case .limitExceeded = outcome {
+      let sleepers = state.read { $0.sleepers.count }
+      recordFailure(
+        "Waited \(limit) for \(count) sleepers on the clock, but there are \(sleepers).",
+        at: SourcePlace(fileID, filePath, line))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Synchronization
+
+/// A state that tasks can wait on until it is as they want it, for a limited time.
+///
+/// Everything that a test awaits in this module (calls, sleepers, values of a publisher) is one of
+/// these, so that there is one place that could hang, and one that is tested not to.
+final class Observed<State: Sendable>: Sendable {
+  /// How a wait ended.
+  enum Outcome: Sendable {
+    case met
+    case limitExceeded
+    case cancelled
+  }
+
+  private struct Waiter {
+    let id: UInt64
+    let isMet: @Sendable (State) -> Bool
+    let continuation: CheckedContinuation<Outcome, Never>
+  }
+
+  private struct Storage {
+    var state: State
+    var waiters: [Waiter] = []
+    var nextID: UInt64 = 0
+  }
+
+  private let storage: Mutex<Storage>
+
+  init(_ state: State) {
+    storage = Mutex(Storage(state: state))
+  }
+
+  /// Reads the state.
+  func read<Result: Sendable>(_ body: (State) -> Result) -> Result {
+    storage.withLock { body($0.state) }
+  }
+
+  /// Changes the state, and then wakes those whose condition it meets.
+  func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    let (result, woken) = storage.withLock { storage in
+      let result = body(&storage.state)
+      let firstMet = storage.waiters.partition { $0.isMet(storage.state) }
+      let woken = storage.waiters[firstMet...].map(\.continuation)
+      storage.waiters.removeSubrange(firstMet...)
+      return (result, woken)
+    }
+    for continuation in woken { continuation.resume(returning: .met) }
+    return result
+  }
+
+  /// Waits until the state meets a condition, at most for a limit.
+  func wait(
+    atMost limit: Duration, on clock: any Clock<Duration>,
+    until isMet: @escaping @Sendable (State) -> Bool
+  ) async -> Outcome {
+    if read(isMet) { return .met }
+    return await withTaskGroup(of: Outcome.self) { group in
+      group.addTask { await self.wait(until: isMet) }
+      group.addTask {
+        do {
+          try await clock.sleep(for: limit)
+          return .limitExceeded
+        } catch {
+          return .cancelled
+        }
+      }
+      let first = await group.next() ?? .cancelled
+      group.cancelAll()
+      return first
+    }
+  }
+
+  private func wait(until isMet: @escaping @Sendable (State) -> Bool) async -> Outcome {
+    let id = storage.withLock { storage in
+      storage.nextID += 1
+      return storage.nextID
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // The task is marked as cancelled before its handler runs: whichever of the two takes the
+        // lock last sees the other.
+        let outcome: Outcome? = storage.withLock { storage in
+          if isMet(storage.state) { return .met }
+          if Task.isCancelled { return .cancelled }
+          storage.waiters.append(Waiter(id: id, isMet: isMet, continuation: continuation))
+          return nil
+        }
+        if let outcome { continuation.resume(returning: outcome) }
+      }
+    } onCancel: {
+      let waiter = storage.withLock { storage in
+        storage.waiters.firstIndex { $0.id == id }.map { storage.waiters.remove(at: $0) }
+      }
+      waiter?.continuation.resume(returning: .cancelled)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import LocalPublisher
+
+extension Publisher {
+  /// Subscribes, and records what arrives.
+  ///
+  /// ```swift
+  /// import LocalPublisher
+  ///
+  /// let doubled = [1, 2, 3].publisher.map { $0 * 2 }.recorded()
+  /// assert(doubled.values == [2, 4, 6])
+  /// assert(doubled.completion == .finished)
+  /// ```
+  ///
+  /// - Returns: The record, which keeps the subscription.
+  public func recorded() -> PublisherRecord<Output, Failure> {
+    PublisherRecord(self)
+  }
+}
+
+/// What one subscription of a publisher has received.
+///
+/// The subscription lasts as long as the record. Thread-safe.
+public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
+  private struct State {
+    var values: [Output] = []
+    var completion: Subscribers.Completion<Failure>?
+  }
+
+  private let state = Observed(State())
+  private let subscription: AnyCancellable
+
+  init(_ publisher: some Publisher<Output, Failure>) {
+    subscription = publisher.sink(
+      receiveCompletion: { [state] completion in state.update { $0.completion = completion } },
+      receiveValue: { [state] value in state.update { $0.values.append(value) } })
+  }
+
+  /// The values so far, in order.
+  public var values: [Output] { state.read { $0.values } }
+
+  /// How the publisher ended, or nil as long as it has not.
+  public var completion: Subscribers.Completion<Failure>? { state.read { $0.completion } }
+
+  /// Ends the subscription; what has arrived stays.
+  public func cancel() {
+    subscription.cancel()
+  }
+
+  /// Waits until a number of values have arrived.
+  ///
+  /// Where the publisher ends before, or the limit passes first, a failure is recorded in the
+  /// running test. The wait ends without a failure where the waiting task is cancelled.
+  ///
+  /// ```swift
+  /// import LocalPublisher
+  ///
+  /// let numbers = PassthroughSubject<Int, Never>()
+  /// let record = numbers.recorded()
+  /// Task { numbers.send(1) }
+  /// let values = await record.received(count: 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many values to wait for.
+  ///   - limit: How long to wait for them at most.
+  ///   - clock: The clock that measures the limit.
+  ///   - fileID: The file of the expectation.
+  ///   - filePath: The path of the file of the expectation.
+  ///   - line: The line of the expectation.
+  /// - Returns: The values so far, in order.
+  @discardableResult
+  public func received(
+    count: Int, within limit: Duration = .seconds(10),
+    on clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) async -> [Output] {
+    let outcome = await state.wait(atMost: limit, on: clock) {
+      $0.values.count >= count || $0.completion != nil
+    }
+    let (values, completion) = state.read { ($0.values, $0.completion) }
+    let place = SourcePlace(fileID, filePath, line)
+    switch outcome {
+    case .met where values.count < count:
+      let end = completion.map { " (\($0))" } ?? ""
+      recordFailure(
+        "Expected \(count) values, but the publisher ended\(end) after \(values.count).",
+        at: place)
+    case .limitExceeded:
+      recordFailure(
+        "Waited \(limit) for \(count) values of a publisher, but \(values.count) arrived.",
+        at: place)
+    case .met, .cancelled: break
+    }
+    return values
+  }
+
+  /// Waits until the publisher has ended, by finishing or by a failure.
+  ///
+  /// Where the limit passes first, a failure is recorded in the running test. The wait ends without
+  /// a failure where the waiting task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - limit: How long to wait at most.
+  ///   - clock: The clock that measures the limit.
+  ///   - fileID: The file of the expectation.
+  ///   - filePath: The path of the file of the expectation.
+  ///   - line: The line of the expectation.
+  /// - Returns: All values, in order; ``completion`` tells how they ended.
+  @discardableResult
+  public func ended(
+    within limit: Duration = .seconds(10), on clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) async -> [Output] {
+    let outcome = await state.wait(atMost: limit, on: clock) { $0.completion != nil }
+    let values = values
+    if case .limitExceeded = outcome {
+      recordFailure(
+        """
+        Waited \(limit) for a publisher to end, but it has not, after \(values.count) values.
+        """, at: SourcePlace(fileID, filePath, line))
+    }
+    return values
+  }
+}

@@ -1,0 +1,153 @@
+// One method a kind of function, so that each function keeps its exact type: synchronous or
+// asynchronous, throwing (with its error's type) or not, Sendable or not, on the main actor or not.
+// The plain ones are disfavoured, so that an answer whose type is inferred is Sendable.
+
+extension Spy {
+  /// Makes a function that does nothing but is recorded.
+  ///
+  /// - Returns: A function that returns nothing.
+  public func recording() -> @Sendable (repeat each Argument) -> Void {
+    { (argument: repeat each Argument) in self(repeat each argument) }
+  }
+
+  /// Makes a function that is recorded, and then does what another one does.
+  ///
+  /// ```swift
+  /// let double = Spy<Int>()
+  /// let function = double.recording { $0 * 2 }
+  /// assert(function(21) == 42)
+  /// assert(double.arguments == [21])
+  /// ```
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  public func recording<Output>(
+    _ answer: @escaping @Sendable (repeat each Argument) -> Output
+  ) -> @Sendable (repeat each Argument) -> Output {
+    { (argument: repeat each Argument) in
+      self(repeat each argument)
+      return answer(repeat each argument)
+    }
+  }
+
+  /// Makes a throwing function that is recorded, and then does what another one does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  public func recording<Output, Failure: Error>(
+    _ answer: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output
+  ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
+    { (argument: repeat each Argument) throws(Failure) in
+      self(repeat each argument)
+      return try answer(repeat each argument)
+    }
+  }
+
+  /// Makes an asynchronous function that is recorded, and then does what another one does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  public func recording<Output>(
+    _ answer: @escaping @Sendable (repeat each Argument) async -> Output
+  ) -> @Sendable (repeat each Argument) async -> Output {
+    { (argument: repeat each Argument) in
+      self(repeat each argument)
+      return await answer(repeat each argument)
+    }
+  }
+
+  /// Makes an asynchronous throwing function that is recorded, and then does what another one does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  public func recording<Output, Failure: Error>(
+    _ answer: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output
+  ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output {
+    { (argument: repeat each Argument) async throws(Failure) in
+      self(repeat each argument)
+      return try await answer(repeat each argument)
+    }
+  }
+
+  /// Makes a main-actor function that is recorded, and then does what another one does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  public func recording<Output: Sendable>(
+    _ answer: @escaping @MainActor (repeat each Argument) -> Output
+  ) -> @MainActor (repeat each Argument) -> Output {
+    { (argument: repeat each Argument) in
+      self(repeat each argument)
+      return answer(repeat each argument)
+    }
+  }
+
+  /// Makes a throwing main-actor function that is recorded, and then does what another one does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  public func recording<Output: Sendable, Failure: Error>(
+    _ answer: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output
+  ) -> @MainActor (repeat each Argument) throws(Failure) -> Output {
+    { (argument: repeat each Argument) throws(Failure) in
+      self(repeat each argument)
+      return try answer(repeat each argument)
+    }
+  }
+
+  /// Makes a function that is recorded, and then does what one that is not Sendable does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  @_disfavoredOverload
+  public func recording<Output>(
+    _ answer: @escaping (repeat each Argument) -> Output
+  ) -> (repeat each Argument) -> Output {
+    { (argument: repeat each Argument) in
+      self(repeat each argument)
+      return answer(repeat each argument)
+    }
+  }
+
+  /// Makes a throwing function that is recorded, and then does what one that is not Sendable does.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  @_disfavoredOverload
+  public func recording<Output, Failure: Error>(
+    _ answer: @escaping (repeat each Argument) throws(Failure) -> Output
+  ) -> (repeat each Argument) throws(Failure) -> Output {
+    { (argument: repeat each Argument) throws(Failure) in
+      self(repeat each argument)
+      return try answer(repeat each argument)
+    }
+  }
+
+  /// Makes an asynchronous function that is recorded, around one that is not Sendable.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  @_disfavoredOverload
+  public func recording<Output>(
+    _ answer: @escaping (repeat each Argument) async -> Output
+  ) -> (repeat each Argument) async -> Output {
+    { (argument: repeat each Argument) in
+      self(repeat each argument)
+      return await answer(repeat each argument)
+    }
+  }
+
+  /// Makes an asynchronous throwing function that is recorded, around one that is not Sendable.
+  ///
+  /// - Parameter answer: The function that answers the calls.
+  /// - Returns: A function of the same type.
+  @_disfavoredOverload
+  public func recording<Output, Failure: Error>(
+    _ answer: @escaping (repeat each Argument) async throws(Failure) -> Output
+  ) -> (repeat each Argument) async throws(Failure) -> Output {
+    { (argument: repeat each Argument) async throws(Failure) in
+      self(repeat each argument)
+      return try await answer(repeat each argument)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Synchronization
+
+/// A record of the calls of a function.
+///
+/// A spy is a decorator: hand it the function that is to answer, and pass on what it returns, in one
+/// expression. It takes functions of any number of parameters and of every effect, and the function
+/// that it returns has the same type as the one that it was given.
+///
+/// ```swift
+/// func greet(id: Int, load: (Int) throws -> String) rethrows -> String {
+///   "Hello, \(try load(id))!"
+/// }
+///
+/// let load = Spy<Int>()
+/// let greeting = greet(id: 3, load: load.recording { _ in "Ada" })
+///
+/// assert(greeting == "Hello, Ada!")
+/// assert(load.arguments == [3])
+/// ```
+///
+/// What answers is up to the function: a closure, something real, or ``returning(_:)``,
+/// ``throwing(_:)``, ``sequence(_:_:)`` and ``unimplemented(_:fileID:filePath:line:)``.
+///
+/// Swift writes the empty pack with a space: the spy of a function without parameters is a
+/// `Spy< >`, or by its other name a ``NullarySpy``.
+///
+/// Thread-safe: no call is lost, and the calls of one thread keep their order.
+public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
+  /// What this spy records for each call.
+  public typealias Call = SpyCall<repeat each Argument>
+
+  /// What the spy is called in messages.
+  public let name: String
+
+  let observedCalls = Observed<[SpyCall<repeat each Argument>]>([])
+  private let elapsed: @Sendable () -> Duration
+  private let origin: TestDoubleOrigin
+
+  /// Makes a spy that nobody has called yet.
+  ///
+  /// - Parameters:
+  ///   - name: What the spy is called in messages; where it was made, if there is no name.
+  ///   - clock: The clock that times the calls.
+  ///   - fileID: The file that makes the spy.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that makes the spy.
+  public init(
+    _ name: String? = nil, clock: some Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) {
+    origin = TestDoubleOrigin(fileID, filePath, line)
+    self.name = name ?? "the spy made at \(fileID):\(line)"
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+
+  /// The calls so far, in order.
+  public var calls: [SpyCall<repeat each Argument>] { observedCalls.read { $0 } }
+
+  /// What the function was called with, for each call so far.
+  ///
+  /// - Complexity: O(*n*) in the number of calls.
+  public var arguments: [(repeat each Argument)] {
+    // A key path in place of the closure is a type that the runtime cannot make for a pack.
+    calls.map { call in call.arguments }
+  }
+
+  /// How often the function was called so far.
+  public var count: Int { observedCalls.read { $0.count } }
+
+  /// The positions of the calls among those of all spies, in ascending order.
+  public var positions: [Int] { calls.map { call in call.position } }
+
+  /// Records a call.
+  ///
+  /// For functions that a spy cannot take as they are, such as those with a parameter that is not
+  /// Sendable: call the spy from a closure, with what is worth recording.
+  ///
+  /// ```swift
+  /// final class Document { var title = "Untitled" }
+  ///
+  /// let saved = Spy<String>()
+  /// let save: (Document) -> Void = { saved($0.title) }
+  /// save(Document())
+  /// assert(saved.arguments == ["Untitled"])
+  /// ```
+  ///
+  /// - Parameter argument: What the function was called with.
+  public func callAsFunction(_ argument: repeat each Argument) {
+    origin.checkCall(of: "A function recorded by \(name)")
+    let elapsed = elapsed()
+    let task = CallingTask.current
+    observedCalls.update { calls in
+      // Taken under the lock, so that the positions of one spy ascend.
+      let position = callPositions.add(1, ordering: .relaxed).oldValue
+      calls.append(
+        SpyCall<repeat each Argument>(
+          arguments: (repeat each argument), elapsed: elapsed, task: task, position: position))
+    }
+  }
+}
+
+/// A spy of a function without parameters.
+public typealias NullarySpy = Spy<>

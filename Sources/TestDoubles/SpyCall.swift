@@ -1,0 +1,64 @@
+import Synchronization
+
+/// One call that a ``Spy`` has recorded.
+public struct SpyCall<each Argument: Sendable>: Sendable {
+  /// What the function was called with: the argument itself, or a tuple of several.
+  public let arguments: (repeat each Argument)
+
+  /// The time from the making of the spy to this call, on the spy's clock.
+  public let elapsed: Duration
+
+  /// The task that called, or nil where the call came from outside of any task.
+  public let task: CallingTask?
+
+  /// The place of this call among all the calls of all spies in this program.
+  ///
+  /// A call that happened after another has the larger position, whichever spies took them.
+  public let position: Int
+}
+
+/// The identity of a task that called a spy.
+///
+/// Two calls that compare equal came from one task, as long as that task lives: the system may give
+/// the identity of a task that has ended to a new one.
+public struct CallingTask: Hashable, Sendable {
+  private let identity: Int
+
+  /// The task that runs this code, or nil outside of any task.
+  public static var current: CallingTask? {
+    withUnsafeCurrentTask { task in task.map { CallingTask(identity: $0.hashValue) } }
+  }
+}
+
+/// Spies of any type, as far as the order of their calls goes.
+public protocol CallRecording: Sendable {
+  /// What the spy is called in messages.
+  var name: String { get }
+
+  /// The positions of the spy's calls, in ascending order.
+  var positions: [Int] { get }
+}
+
+/// Tells in which order several spies were called.
+///
+/// ```swift
+/// let load = Spy<Int>("load")
+/// let save = Spy<Int>("save")
+/// load(1)
+/// save(1)
+/// load(2)
+/// assert(callOrder(of: load, save) == ["load", "save", "load"])
+/// ```
+///
+/// - Parameter spies: The spies whose calls are to be ordered.
+/// - Returns: The name of a spy for each call, the first call first.
+/// - Complexity: O(*n* log *n*) in the number of calls.
+public func callOrder(of spies: any CallRecording...) -> [String] {
+  spies
+    .flatMap { spy in spy.positions.map { (position: $0, name: spy.name) } }
+    .sorted { $0.position < $1.position }
+    .map(\.name)
+}
+
+/// Counts the calls of all spies.
+let callPositions = Atomic<Int>(0)

@@ -1,0 +1,26 @@
+import Synchronization
+
+/// The time from the beginning to the end of one test.
+///
+/// A double that is made meanwhile belongs to the test: a call that comes later, from work that the
+/// test has left running, is reported with the test's name instead of being taken for a call of the
+/// next test.
+package final class TestLifetime: Sendable {
+  /// The lifetime that this task belongs to.
+  @TaskLocal package static var current: TestLifetime?
+
+  package let test: RunningTest
+  private let hasEnded = Atomic<Bool>(false)
+
+  package init(of test: RunningTest) {
+    self.test = test
+  }
+
+  /// Whether the test has ended.
+  var isOver: Bool { hasEnded.load(ordering: .acquiring) }
+
+  /// Ends the lifetime: from now on, calls of the test's doubles are reported.
+  package func end() {
+    hasEnded.store(true, ordering: .releasing)
+  }
+}

@@ -1,0 +1,60 @@
+/// The test framework that runs this process, as far as a double has to know it.
+///
+/// This module imports neither Swift Testing nor XCTest, so that an application may link it: for its
+/// previews, or for keys that state their own failing stub. FunctionalDITesting imports both and
+/// conforms to this protocol. The conformance is looked up by name, once, instead of being
+/// installed: a test target that links FunctionalDITesting has nothing to set up and nothing to
+/// forget.
+package protocol TestRun: SendableMetatype {
+  /// The test that this task belongs to, where that can be told.
+  static var currentTest: RunningTest? { get }
+
+  /// Records a failure.
+  ///
+  /// - Parameters:
+  ///   - message: What went wrong.
+  ///   - place: The line to point at.
+  ///   - test: The test that the failure belongs to, where the reporting task may have lost it.
+  /// - Returns: Whether a test run is there to take the failure.
+  static func record(_ message: String, at place: SourcePlace, of test: RunningTest?) -> Bool
+}
+
+/// A test, named for a reader.
+package struct RunningTest: Sendable, Equatable, CustomStringConvertible {
+  package enum Framework: Sendable {
+    case swiftTesting
+    case xcTest
+  }
+
+  package let framework: Framework
+  package let name: String
+  package let fileID: String
+  package let filePath: String
+  package let line: Int
+
+  package init(
+    of framework: Framework, name: String, fileID: String, filePath: String, line: Int
+  ) {
+    self.framework = framework
+    self.name = name
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+  }
+
+  package var description: String { "\(name) (\(fileID):\(line))" }
+}
+
+/// The test framework of this process, or nil in an application.
+package let testRun: (any TestRun.Type)? =
+  _typeByName("FunctionalDITesting.FrameworkTestRun") as? any TestRun.Type
+
+/// Records a failure in the running test, and stops the program where no test is running.
+package func recordFailure(
+  _ message: @autoclosure () -> String, at place: SourcePlace, of test: RunningTest? = nil
+) {
+  let message = message()
+  let isRecorded = testRun?.record(message, at: place, of: test) ?? false
+  // Not a precondition: an optimised program would leave the words out.
+  if !isRecorded { fatalError(message) }
+}

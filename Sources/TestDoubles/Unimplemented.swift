@@ -1,0 +1,118 @@
+/// What a function that is not implemented throws, where it may throw.
+public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
+  /// The name of the function.
+  public let name: String
+  /// Where the function was declared as not implemented.
+  public let place: String
+
+  /// What happened, where, and how to mend it.
+  public var description: String {
+    """
+    \(name) was called, but it has no implementation here.
+      declared as unimplemented at \(place)
+    Give it one for this test: a closure that answers the call.
+    """
+  }
+}
+
+/// Makes a function that must not be called: a call of it fails the test.
+///
+/// It fits every function type by inference, whatever its parameters and effects. A call records a
+/// failure in Swift Testing or XCTest, whichever runs; outside of tests it stops the program with
+/// the same words.
+///
+/// After the failure, a function without a result returns. One with a result stops the program,
+/// because there is nothing to return, unless it may throw any error (then it throws an
+/// ``UnimplementedError``) or has a fallback, see
+/// ``unimplemented(_:returning:fileID:filePath:line:)``.
+///
+/// ```swift
+/// let load: @Sendable (Int) async throws -> User = unimplemented("LoadUser")
+/// ```
+///
+/// - Parameters:
+///   - name: The name of the function, for the message.
+///   - fileID: The file that declares the function as unimplemented.
+///   - filePath: The path of that file.
+///   - line: The line that declares the function as unimplemented.
+/// - Returns: A function that fails when it is called.
+@_disfavoredOverload
+public func unimplemented<each Argument, Output>(
+  _ name: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) -> Output {
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) in
+    failure.record()
+    guard let nothing = () as? Output else {
+      fatalError(failure.descriptionWithoutFallback)
+    }
+    return nothing
+  }
+}
+
+/// Makes a throwing function that must not be called: a call of it fails the test, and throws.
+///
+/// - Parameters:
+///   - name: The name of the function, for the message.
+///   - fileID: The file that declares the function as unimplemented.
+///   - filePath: The path of that file.
+///   - line: The line that declares the function as unimplemented.
+/// - Returns: A function that throws an ``UnimplementedError`` after the failure.
+public func unimplemented<each Argument, Output>(
+  _ name: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) throws -> Output {
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) in
+    failure.record()
+    throw failure.error
+  }
+}
+
+/// Makes a function that must not be called, with a value for the test to go on with.
+///
+/// ```swift
+/// let isActive: @Sendable (User) -> Bool = unimplemented("IsActive", returning: false)
+/// ```
+///
+/// - Parameters:
+///   - name: The name of the function, for the message.
+///   - fallback: What a call returns after the failure.
+///   - fileID: The file that declares the function as unimplemented.
+///   - filePath: The path of that file.
+///   - line: The line that declares the function as unimplemented.
+/// - Returns: A function that fails when it is called, and returns the fallback.
+public func unimplemented<each Argument, Output: Sendable>(
+  _ name: String, returning fallback: Output,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) -> Output {
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) in
+    failure.record()
+    return fallback
+  }
+}
+
+/// What the functions of this file have in common.
+private struct UnimplementedFailure: Sendable {
+  let error: UnimplementedError
+  private let origin: TestDoubleOrigin
+
+  init(_ name: String, _ origin: TestDoubleOrigin) {
+    error = UnimplementedError(name: name, place: origin.place.description)
+    self.origin = origin
+  }
+
+  func record() {
+    origin.fail(error.description)
+  }
+
+  var descriptionWithoutFallback: String {
+    """
+    \(error)
+    The program stops here, because the function has to return something. To let the test go on, \
+    state it: unimplemented("\(error.name)", returning: ...).
+    """
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+
+/// A program made of the code in a document, which reports errors at the document's own lines.
+struct Program {
+  private let source: String
+
+  init(imports: [String] = [], blocks: [MarkdownDocument.Block], of url: URL) {
+    let head = imports.map { "import \($0)\n" }.joined()
+    let body = blocks.map { block in
+      "#sourceLocation(file: \"\(url.path)\", line: \(block.line))\n\(block.code)"
+        + "#sourceLocation()\n"
+    }
+    source = head + body.joined()
+  }
+
+  /// Compiles the program, with warnings as errors.
+  ///
+  /// - Returns: What the compiler has to say against it; nothing, where it is right.
+  func check() throws -> String {
+    try inFolder { folder in
+      try compile(in: folder, ["-typecheck"])
+    }
+  }
+
+  /// Compiles and runs the program.
+  ///
+  /// - Returns: What it printed, or what stood against it.
+  func run() throws -> String {
+    try inFolder { folder in
+      let executable = folder.appendingPathComponent("program")
+      let objects = try Self.libraries.flatMap { module in
+        try FileManager.default.contentsOfDirectory(
+          at: BuildProducts.directory.appendingPathComponent("\(module).build"),
+          includingPropertiesForKeys: nil
+        ).filter { $0.pathExtension == "o" }.map(\.path)
+      }
+      let complaint = try compile(in: folder, objects + ["-o", executable.path])
+      guard complaint.isEmpty else { return complaint }
+      let result = try RunningProcess(executable.path, []).finish()
+      return result.standardOutput + result.standardError
+    }
+  }
+
+  private static let libraries = [
+    "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting", "FunctionalDI",
+    "FunctionalDITesting",
+  ]
+
+  private func compile(in folder: URL, _ arguments: [String]) throws -> String {
+    let main = folder.appendingPathComponent("main.swift")
+    try source.write(to: main, atomically: true, encoding: .utf8)
+    let result = try RunningProcess(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+        "-warnings-as-errors", "-I", BuildProducts.modules.path, main.path,
+      ] + arguments
+    ).finish()
+    return result.status == 0 ? "" : result.standardError + result.standardOutput
+  }
+
+  private func inFolder<R>(_ body: (URL) throws -> R) throws -> R {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("documentation-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}

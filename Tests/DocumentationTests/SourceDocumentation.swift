@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// The examples in the doc comments of one source file: each a program of its own.
+struct SourceDocumentation: CustomTestStringConvertible {
+  let url: URL
+  let module: String
+  let blocks: [MarkdownDocument.Block]
+
+  var testDescription: String { "\(module)/\(url.lastPathComponent)" }
+
+  init(_ url: URL, module: String) throws {
+    self.url = url
+    self.module = module
+    // A line that is no doc comment becomes an empty one, so that line numbers stay true.
+    let comments = try String(contentsOf: url, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let trimmed = line.drop { $0 == " " }
+        return trimmed.hasPrefix("///") ? trimmed.dropFirst(3).description : ""
+      }
+    blocks = MarkdownDocument.blocks(in: comments.joined(separator: "\n"))
+      .filter { !$0.attributes.contains("elsewhere") }
+  }
+}

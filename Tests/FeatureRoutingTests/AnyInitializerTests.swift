@@ -1,0 +1,105 @@
+import FeatureRouting
+import FunctionInjection
+import Testing
+
+@Suite("An erased initializer")
+@MainActor
+struct AnyInitializerTests {
+  private final class Client {}
+
+  nonisolated private static func container() -> Container {
+    let container = Container()
+    container.register(Client.self) { Client() }
+    container.register(instance: "text")
+    container.register(instance: 7)
+    container.register(LoadName.self, instance: { "name \($0)" })
+    return container
+  }
+
+  @Test("is made of one with any number of parameters, none included")
+  func numbers() throws {
+    struct Six {
+      let a: Client, b: String, c: Int, d: String, e: Int, f: Client
+    }
+    let container = Self.container()
+    #expect(try AnyInitializer { "none" }.build(from: container) == "none")
+    #expect(try AnyInitializer { (a: Int) in a }.build(from: container) == 7)
+    let six = try AnyInitializer(Six.init).build(from: container)
+    #expect(six.b == "text" && six.c == 7 && six.a !== six.f)
+  }
+
+  @Test("mixes types and named services")
+  func mixed() throws {
+    struct Both {
+      let load: LoadName.Service
+      let text: String
+      let count: Int
+    }
+    let initializer = AnyInitializer(
+      injecting: LoadName.self, Instance<String>.self, Instance<Int>.self, initializer: Both.init)
+    let both = try initializer.build(from: Self.container().seal())
+    #expect(both.load(3) == "name 3")
+    #expect(both.text == "text" && both.count == 7)
+    #expect(initializer.inputs.map { $0.name } == ["LoadName", "String", "Int"])
+  }
+
+  @Test("lists its inputs without building anything")
+  func inputs() {
+    let initializer = AnyInitializer { (_: Client, _: String?) -> Int in
+      Issue.record("It was built.")
+      return 0
+    }
+    #expect(
+      initializer.inputs.map { ObjectIdentifier($0) } == [
+        ObjectIdentifier(Instance<Client>.self), ObjectIdentifier(Instance<String?>.self),
+      ])
+  }
+
+  @Test("throws what the initializer throws")
+  func throwing() {
+    struct Fussy {
+      init(text: String) throws { throw SampleError(text: text) }
+    }
+    #expect(throws: SampleError(text: "text")) {
+      try AnyInitializer(Fussy.init).build(from: Self.container())
+    }
+  }
+
+  @Test("throws what is missing")
+  func missing() {
+    let error = #expect(throws: ResolutionError.self) {
+      try AnyInitializer { (_: Double) in }.build(from: Self.container())
+    }
+    #expect(error?.kind == .missing)
+    #expect(error?.key.name == "Double")
+  }
+
+  @Test("is made of one that is isolated to the main actor")
+  func mainActor() throws {
+    @MainActor struct Model {
+      let text: String
+      init(text: String) { self.text = text }
+    }
+    #expect(try AnyInitializer(Model.init).build(from: Self.container()).text == "text")
+  }
+
+  @Test("gives nil for an Optional that is not registered")
+  func optional() throws {
+    let initializer = AnyInitializer { (absent: Double?, present: String?) in (absent, present) }
+    #expect(try initializer.build(from: Self.container()) == (nil, "text"))
+  }
+
+  @Test("builds from any resolver, a handle and a test's own included")
+  func resolvers() throws {
+    struct Double: DependencyResolver {
+      let container = AnyInitializerTests.container()
+      func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
+        try container.resolve(key)
+      }
+    }
+    let initializer = AnyInitializer { (number: Int) in number }
+    #expect(try initializer.build(from: Double()) == 7)
+    let resolver = try Self.container().seal()
+    #expect(try initializer.build(from: resolver.handle) == 7)
+  }
+}

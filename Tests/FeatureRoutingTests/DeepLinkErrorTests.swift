@@ -1,0 +1,238 @@
+import FeatureRouting
+import Foundation
+import Testing
+
+@Suite("A deep link that cannot be followed")
+struct DeepLinkErrorTests {
+  private func error(_ text: String, limits: DeepLink.Limits = .init()) -> RoutingError? {
+    #expect(throws: RoutingError.self, "\(text.prefix(100))") {
+      try DeepLink(text, limits: limits).route(ProfileRoute.self)
+    }
+  }
+
+  @Test(
+    "names the kind of error and the field",
+    arguments: [
+      ("", .linkMalformed, nil),
+      ("|", .jsonMalformed, nil),
+      ("|{}", .linkMalformed, nil),
+      ("app://", .linkMalformed, nil),
+      ("app://?id=3", .linkMalformed, nil),
+      ("app://%zz?id=3", .linkMalformed, nil),
+      ("app://profile?id=%e9", .linkMalformed, nil),
+      ("app://profile?id=%", .linkMalformed, nil),
+      ("profile|", .jsonMalformed, nil),
+      ("profile|3", .jsonMalformed, nil),
+      ("profile|[3]", .jsonMalformed, nil),
+      ("profile||{\"id\":3}", .jsonMalformed, nil),
+      ("profile|{\"id\":3}|{}", .jsonMalformed, nil),
+      ("profile|{\"id\":3", .jsonMalformed, nil),
+      ("profile|{\"id\":3,}}", .jsonMalformed, nil),
+      ("profile|{\"id\":3,\"note\":\"\u{0}\"}", .jsonMalformed, nil),
+      ("profile|{}", .fieldMissing, "id"),
+      ("app://profile", .fieldMissing, "id"),
+      ("profile|{\"id\":null}", .fieldMistyped, "id"),
+      ("app://profile?id", .fieldMistyped, "id"),
+      ("profile|{\"id\":\"3\"}", .fieldMistyped, "id"),
+      ("profile|{\"id\":3.5}", .fieldMistyped, "id"),
+      ("profile|{\"id\":1e999}", .fieldMistyped, "id"),
+      ("app://profile?id=+3", .fieldMistyped, "id"),
+      ("app://profile?id=", .fieldMistyped, "id"),
+      ("app://profile?id=99999999999999999999", .fieldMistyped, "id"),
+      ("profile|{\"id\":3,\"tab\":\"x\"}", .fieldMistyped, "tab"),
+      ("app://profile?id=3&tab=x", .fieldMistyped, "tab"),
+      ("app://profile?id=3&id=4", .fieldRepeated, "id"),
+    ] as [(String, RoutingError.Kind, String?)])
+  func kinds(text: String, kind: RoutingError.Kind, field: String?) {
+    let error = error(text)
+    #expect(error?.kind == kind, "\(text)")
+    #expect(error?.field == field, "\(text)")
+  }
+
+  @Test("names a nested field by its path, in both forms")
+  func nestedField() {
+    for text in [
+      #"nested|{"points":[{"x":1,"y":2},{"x":1}]}"#,
+      #"app://nested?points=[{"x":1,"y":2},{"x":1}]"#,
+    ] {
+      let error = #expect(throws: RoutingError.self) { try DeepLink(text).route(NestedRoute.self) }
+      #expect(error?.kind == .fieldMissing)
+      #expect(error?.field == "points[1].y")
+      #expect(error?.identifier == "nested")
+    }
+  }
+
+  @Test("says what is wrong and how it is mended, in these words")
+  func wording() {
+    #expect(
+      error("profile|{}").map(String.init(describing:)) == """
+        The link to 'profile' was not followed: the field 'id' of ProfileRoute is missing.
+        Send the field, or make it Optional in ProfileRoute.
+        """)
+    #expect(
+      error("app://profile?id=three").map(String.init(describing:)) == """
+        The link to 'profile' was not followed: the field 'id' of ProfileRoute is of another type than Int.
+        Send a value of type Int.
+        """)
+    #expect(
+      error("profile|{").map(String.init(describing:)) == """
+        The link to 'profile' was not followed: its JSON cannot be parsed.
+        Let an encoder write the JSON; nothing may follow the object.
+        """)
+    #expect(
+      error("app://profile?id=3&id=4").map(String.init(describing:)) == """
+        The link to 'profile' was not followed: the field 'id' comes more than once.
+        Send it once; a list is written as JSON: id=[1,2].
+        """)
+    #expect(
+      error("").map(String.init(describing:)) == """
+        The link was not followed: it is empty.
+        Send 'identifier|{json}' or a URL.
+        """)
+  }
+
+  @Test("is refused before it is decoded when it is longer than the limit")
+  func tooLong() {
+    let long = "profile|{\"id\":3,\"note\":\"" + String(repeating: "x", count: 10_000_000) + "\"}"
+    #expect(error(long)?.kind == .linkTooLong)
+    #expect(
+      error("profile|{\"id\":3}", limits: .init(bytes: 10)).map(String.init(describing:)) == """
+        The link was not followed: it is 16 bytes long, and 10 is the limit.
+        Send less, or raise the router's limit of bytes.
+        """)
+  }
+
+  @Test(
+    "is refused before it is decoded when it is nested deeper than the limit",
+    arguments: [
+      65, 10_000, 30_000,
+    ])
+  func tooDeep(depth: Int) {
+    let open = String(repeating: "[", count: depth - 1)
+    let close = String(repeating: "]", count: depth - 1)
+    for text in [
+      "profile|{\"id\":3,\"more\":\(open)\(close)}", "profile|{\"id\":3,\"more\":\(open)",
+      "tree|{\"id\":3,\"more\":\"\\\"\",\"a\":\(open)",
+    ] {
+      #expect(error(text)?.kind == .linkTooDeep)
+    }
+    let url = "app://everything?list=[\(open)\(close)]"
+    let inURL = #expect(throws: RoutingError.self) { try DeepLink(url).route(ListRoute.self) }
+    #expect(inURL?.kind == .linkTooDeep)
+  }
+
+  @Test("is followed when it is nested as deep as the limit, and brackets in texts do not count")
+  func deepEnough() throws {
+    let brackets = String(repeating: "[{", count: 1_000)
+    let inText = try DeepLink("profile|{\"id\":3,\"note\":\"\(brackets)\\\"\(brackets)\"}")
+    #expect(try inText.route(ProfileRoute.self).id == 3)
+    let open = String(repeating: "[", count: 63)
+    let close = String(repeating: "]", count: 63)
+    let atLimit = try DeepLink("profile|{\"id\":3,\"more\":\(open)\(close)}")
+    #expect(try atLimit.route(ProfileRoute.self).id == 3)
+  }
+
+  @Test("repeats no more than a short part of itself, and nothing that changes how a line looks")
+  func boundedEcho() {
+    let long = String(repeating: "x\n\u{202E}", count: 10_000)
+    for text in [
+      "\(long)|{}", "app://\(long)?id=%zz", "app://profile?\(long)=1&\(long)=1",
+      "profile|{\"id\":3,\"tab\":\"\(String(repeating: "y", count: 30_000))\"}",
+      "app://profile?id=3&tab=\(long)", "app://%\(long)",
+      "profile|{\"id\":\(String(repeating: "9", count: 30_000))}",
+    ] {
+      let description = error(text).map(String.init(describing:)) ?? ""
+      #expect(description.utf8.count < 800, "\(description)")
+      #expect(!description.unicodeScalars.contains("\u{202E}"))
+      #expect(description.split(separator: "\n").count == 2, "\(description)")
+    }
+    let strict = #expect(throws: RoutingError.self) {
+      try DeepLink("strict|{\"id\":3,\"inner\":{},\"\(String(repeating: "k", count: 30_000))\":1}")
+        .route(StrictRoute.self)
+    }
+    #expect((strict?.description.utf8.count ?? 0) < 800)
+  }
+
+  @Test("has the route's own error inside where its decoding threw one")
+  func ownError() {
+    for text in ["range|{\"from\":3,\"to\":1}", "app://range?from=3&to=1"] {
+      let error = #expect(throws: RoutingError.self) { try DeepLink(text).route(RangeRoute.self) }
+      #expect(error?.kind == .routeRefused)
+      #expect(
+        error?.underlyingError as? RangeRoute.Backwards == RangeRoute.Backwards(from: 3, to: 1))
+      #expect(error?.description.contains("Backwards(from: 3, to: 1)") == true)
+    }
+  }
+
+  @Test(
+    "cannot be made of a route whose identifier is none",
+    arguments: [
+      ("", "is empty"), ("a|b", "contains '|'"), ("a?b", "contains '?'"), ("a#b", "contains '#'"),
+      ("a:b", "contains ':'"), ("a b", "white space"), ("a\u{7}", "control character"),
+      ("/a", "begins or ends"), (String(repeating: "a", count: 129), "longer than 128 bytes"),
+    ])
+  func identifiers(identifier: String, reason: String) {
+    IdentifierRoute.$name.withValue(identifier) {
+      for make in [{ try IdentifierRoute().link() }, { try IdentifierRoute().url(scheme: "app") }] {
+        let error = #expect(throws: RoutingError.self) { try make() }
+        #expect(error?.kind == .routeNotEncodable)
+        #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+      }
+    }
+  }
+
+  @Test("cannot be made of a route that does not encode into an object")
+  func notEncodable() {
+    #expect(throws: RoutingError.self) { try NumberRoute(value: 1).link() }
+    #expect(throws: RoutingError.self) { try RealRoute(value: .nan).url(scheme: "app") }
+  }
+}
+
+struct NestedRoute: Route {
+  static let identifier = "nested"
+  struct Point: Codable { var x, y: Int }
+  var points: [Point]
+}
+
+struct ListRoute: Route {
+  static let identifier = "list"
+  var list: [Int]
+}
+
+struct RangeRoute: Route {
+  static let identifier = "range"
+  struct Backwards: Error, Equatable { var from, to: Int }
+  var from, to: Int
+
+  enum Field: CodingKey { case from, to }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    from = try container.decode(Int.self, forKey: .from)
+    to = try container.decode(Int.self, forKey: .to)
+    guard from <= to else { throw Backwards(from: from, to: to) }
+  }
+}
+
+struct IdentifierRoute: Route {
+  @TaskLocal static var name = "name"
+  static var identifier: String { name }
+}
+
+struct NumberRoute: Route {
+  static let identifier = "number"
+  var value: Int
+  init(value: Int) { self.value = value }
+  init(from decoder: any Decoder) throws {
+    value = try decoder.singleValueContainer().decode(Int.self)
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+struct RealRoute: Route {
+  static let identifier = "real"
+  var value: Double
+}

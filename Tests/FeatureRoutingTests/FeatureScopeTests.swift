@@ -1,0 +1,156 @@
+import FeatureRouting
+import FunctionInjection
+import Testing
+
+@Suite("A feature's scope")
+@MainActor
+struct FeatureScopeTests {
+  let window = Window()
+
+  /// Begins a scope, in which there is one session.
+  enum SignUp: Feature {
+    struct Dependencies {
+      let session: Session
+      let router: RouterService<Screen>
+    }
+
+    static let dependenciesInitializer = AnyInitializer(Dependencies.init)
+    static let beginsScope = true
+
+    static func build(dependencies: Dependencies) -> Screen {
+      Screen("Sign up", router: dependencies.router, session: dependencies.session)
+    }
+  }
+
+  /// A step, which uses the session of whoever opened it.
+  enum Step: Feature {
+    static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
+
+    static func build(dependencies: SignUp.Dependencies) -> Screen {
+      Screen("Step", router: dependencies.router, session: dependencies.session)
+    }
+  }
+
+  /// Begins a scope and fails then.
+  enum Failing: Feature {
+    static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
+    static let beginsScope = true
+    @MainActor static let last = WeakSession()
+
+    static func build(dependencies: SignUp.Dependencies) throws -> Screen {
+      last.session = dependencies.session
+      throw SampleError()
+    }
+  }
+
+  @MainActor
+  final class WeakSession {
+    weak var session: Session?
+    nonisolated init() {}
+  }
+
+  /// A service of the scope that has a router itself.
+  final class Guide: Sendable {
+    let router: RouterService<Screen>
+    init(router: RouterService<Screen>) { self.router = router }
+  }
+
+  private func makeResolver() throws -> Resolver {
+    let container = sampleContainer(window, features: [SignUp.self, Step.self, Failing.self])
+    container.register(Session.self, .scoped) { Session() }
+    container.register(Guide.self, .scoped, initializer: Guide.init)
+    return try container.seal()
+  }
+
+  @Test("begins with the feature, and what is opened from there shares its instances")
+  func sharing() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: SignUp.self, from: nil)
+    let first = window.screens[0]
+    try first.router?.navigate(toFeature: Step.self, from: first)
+    try window.screens[1].router?.navigate(toFeature: Step.self, from: window.screens[1])
+    #expect(window.screens[1].session === first.session)
+    #expect(window.screens[2].session === first.session)
+    try router.navigate(toFeature: SignUp.self, from: nil)
+    #expect(window.screens[3].session !== first.session)
+  }
+
+  @Test("does not exist outside of the feature")
+  func outside() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    let error = #expect(throws: RoutingError.self) {
+      try router.navigate(toFeature: Step.self, from: nil)
+    }
+    #expect(error?.kind == .dependenciesFailed)
+    #expect((error?.underlyingError as? ResolutionError)?.kind == .outsideOfScope)
+  }
+
+  @Test("ends when it is left, and nothing can be opened through its router afterwards")
+  func leaving() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: SignUp.self, from: nil)
+    let screen = window.screens[0]
+    screen.router?.leave()
+    screen.router?.leave()
+    let error = #expect(throws: RoutingError.self) {
+      try screen.router?.navigate(toFeature: Step.self, from: screen)
+    }
+    #expect((error?.underlyingError as? ResolutionError)?.kind == .scopeHasEnded)
+    router.leave()
+    try router.navigate(toFeature: SignUp.self, from: nil)
+    #expect(window.screens.count == 2)
+  }
+
+  @Test("ends when nobody has its router any more, whether it was left or not")
+  func release() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: SignUp.self, from: nil)
+    try window.screens[0].router?.navigate(toFeature: Step.self, from: window.screens[0])
+    weak let session = window.screens[0].session
+    #expect(session != nil)
+    // The first screen goes; the step keeps the scope alive.
+    window.screens.removeFirst()
+    try window.screens[0].router?.navigate(toFeature: Step.self, from: window.screens[0])
+    #expect(window.screens[1].session === session)
+    window.screens.removeAll()
+    #expect(session == nil)
+  }
+
+  @Test("is not kept by a router that one of its own services has")
+  func serviceWithRouter() throws {
+    enum Guided: Feature {
+      static let dependenciesInitializer = AnyInitializer {
+        (guide: Guide, session: Session, router: RouterService<Screen>) in
+        (guide, session, router)
+      }
+      static let beginsScope = true
+      static func build(
+        dependencies: (Guide, Session, RouterService<Screen>)
+      ) throws -> Screen {
+        Screen("Guided", router: dependencies.2, session: dependencies.1)
+      }
+    }
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: Guided.self, from: nil)
+    weak let session = window.screens[0].session
+    #expect(session != nil)
+    window.screens.removeAll()
+    #expect(session == nil)
+  }
+
+  @Test("ends at once where the feature is not shown in the end")
+  func failing() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    #expect(throws: RoutingError.self) { try router.navigate(toFeature: Failing.self, from: nil) }
+    #expect(Failing.last.session == nil)
+    window.failure = SampleError()
+    #expect(throws: RoutingError.self) { try router.navigate(toFeature: SignUp.self, from: nil) }
+    #expect(window.screens.isEmpty)
+  }
+}

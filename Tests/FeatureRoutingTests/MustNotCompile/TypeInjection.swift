@@ -1,0 +1,52 @@
+import FunctionInjection
+
+protocol Renderer {
+  init()
+  func render() -> [String]
+}
+
+struct HeaderRenderer: Renderer {
+  func render() -> [String] { ["header"] }
+}
+
+struct FooterRenderer: Renderer {
+  func render() -> [String] { ["footer"] }
+}
+
+// expected-note@+1 {{are expected to be equal}}
+final class StepScreen<RendererType: Renderer> {
+  let renderer: RendererType
+  init() { renderer = RendererType() }
+  init(dependency: RendererType) { renderer = dependency }
+}
+
+typealias SignUpScreen = StepScreen<HeaderRenderer>
+
+let ready = SignUpScreen()
+let injected = SignUpScreen(dependency: HeaderRenderer())
+// expected-error@+1 {{'FooterRenderer' to expected argument type 'HeaderRenderer'}}
+let other = SignUpScreen(dependency: FooterRenderer())
+// expected-error@+1 {{type 'String' does not conform to protocol 'Renderer'}}
+let none = StepScreen<String>()
+// expected-error@+1 {{cannot assign value}}
+let mixed: StepScreen<FooterRenderer> = SignUpScreen()
+
+enum KeepLong: StaticService {
+  typealias Service = @Sendable (String) -> Bool
+  static let service: Service = { $0.count > 3 }
+}
+
+enum Shout: StaticService {
+  typealias Service = @Sendable (String) -> String
+  static let service: Service = { $0.uppercased() }
+}
+
+// expected-note@+1 {{requirement specified as 'Filter.Service'}}
+struct List<Filter: StaticService> where Filter.Service == @Sendable (String) -> Bool {
+  let lines: [String]
+  var shown: [String] { lines.filter(Filter.service) }
+}
+
+let long = List<KeepLong>(lines: ["a", "abcd"]).shown
+// expected-error@+1 {{be equivalent}}
+let shouting = List<Shout>(lines: [])

@@ -1,0 +1,186 @@
+import FeatureRouting
+import FunctionInjection
+import Testing
+
+@Suite("A navigation that fails")
+@MainActor
+struct RouterErrorTests {
+  let window = Window()
+
+  /// The error of a navigation, after which nothing must be presented.
+  private func error(
+    in container: Container? = nil,
+    _ navigate: (RouterService<Screen>) throws -> Void
+  ) throws -> RoutingError {
+    let container = container ?? sampleContainer(window)
+    let router = try container.resolve(RouterService<Screen>.self)
+    let error = #expect(throws: RoutingError.self) { try navigate(router) }
+    #expect(window.presentations.isEmpty)
+    return try #require(error)
+  }
+
+  @Test("names an unknown identifier, and one that may have been meant")
+  func unknownIdentifier() throws {
+    let error = try error { try $0.open(#"profil|{"id":1}"#, from: nil) }
+    #expect(error.kind == .routeUnknown)
+    #expect(error.identifier == "profil")
+    #expect(error.description.hasPrefix("The link to 'profil' was not followed: no handler of the"))
+    #expect(error.description.contains("FeatureRoutingTests/SampleFeatures.swift:"))
+    #expect(error.description.contains("Did you mean 'profile'?"))
+    let long = String(repeating: "profile", count: 9_000)
+    #expect(try self.error { try $0.open(long, from: nil) }.description.utf8.count < 600)
+  }
+
+  @Test("names the handler of a link whose fields are wrong")
+  func brokenFields() throws {
+    for (link, kind) in [
+      ("profile|{", RoutingError.Kind.jsonMalformed), ("profile|{}", .fieldMissing),
+      ("app://profile?id=x", .fieldMistyped),
+    ] {
+      let error = try error { try $0.open(link, from: nil) }
+      #expect(error.kind == kind)
+      #expect(error.identifier == "profile")
+      if kind != .jsonMalformed {
+        #expect(
+          error.description.contains(
+            "ProfileRoute → Profile (FeatureRoutingTests/SampleFeatures.swift:"), "\(error)")
+      }
+    }
+  }
+
+  @Test("is bounded by the router's own limits")
+  func limits() throws {
+    let container = Container()
+    window.register(with: container)
+    container.registerRouter(
+      Screen.self, handlers: sampleHandlers, limits: DeepLink.Limits(bytes: 20, depth: 2))
+    #expect(
+      try error(in: container) { try $0.open(#"profile|{"id":1,"tab":"posts"}"#, from: nil) }.kind
+        == .linkTooLong)
+    #expect(
+      try error(in: container) { try $0.open(#"profile|{"a":[[1]]}"#, from: nil) }.kind
+        == .linkTooDeep)
+  }
+
+  @Test("has the missing dependency inside, with its path, where the container was not sealed")
+  func missingDependency() throws {
+    let container = Container()
+    window.register(with: container)
+    container.registerRouter(Screen.self, handlers: sampleHandlers)
+    let error = try error(in: container) { try $0.navigate(to: ProfileRoute(id: 1), from: nil) }
+    #expect(error.kind == .dependenciesFailed)
+    let underlying = try #require(error.underlyingError as? ResolutionError)
+    #expect(underlying.kind == .missing)
+    #expect(underlying.key.name == "LoadName")
+    #expect(
+      error.description.hasPrefix("Profile was not opened: its dependencies could not be made."))
+    #expect(error.description.contains("LoadName is not registered."))
+  }
+
+  @Test("has the error of `build` inside, and the next navigation works")
+  func failingBuild() throws {
+    let container = sampleContainer(window)
+    let error = try error(in: container) { try $0.open(#"profile|{"id":9}"#, from: nil) }
+    #expect(error.kind == .buildFailed)
+    #expect(error.underlyingError as? SampleError == SampleError())
+    try container.resolve(RouterService<Screen>.self).navigate(to: ProfileRoute(id: 1), from: nil)
+    #expect(window.presentations.count == 1)
+  }
+
+  @Test("has the error of the function that presents inside, and the next navigation works")
+  func failingPresenter() throws {
+    let container = sampleContainer(window)
+    window.failure = SampleError(text: "no window")
+    let error = try error(in: container) { try $0.navigate(toFeature: Home.self, from: nil) }
+    #expect(error.kind == .presentationFailed)
+    #expect(error.underlyingError as? SampleError == SampleError(text: "no window"))
+    window.failure = nil
+    try container.resolve(RouterService<Screen>.self).navigate(toFeature: Home.self, from: nil)
+    #expect(window.presentations.count == 1)
+  }
+
+  @Test("says that a feature is disabled, and which of its fallbacks are too")
+  func disabled() throws {
+    let container = sampleContainer(window, flags: { Flags(profiles: false, oldProfiles: false) })
+    let error = try error(in: container) { try $0.navigate(to: ProfileRoute(id: 1), from: nil) }
+    #expect(error.kind == .featureDisabled)
+    #expect(
+      error.description.hasPrefix(
+        "Profile was not opened: it is not enabled, and of its fallbacks, neither is any: OldProfile."
+      ), "\(error)")
+    enum Off: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func isEnabled(_ dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void) -> Screen { Screen("Off") }
+    }
+    let alone = try self.error { try $0.navigate(toFeature: Off.self, from: nil) }
+    #expect(
+      alone.description == """
+        Off was not opened: it is not enabled, and it has no fallback.
+        Enable it, or give Off a fallback that is always enabled.
+        """)
+  }
+
+  @Test("does not go round in a circle of fallbacks, of which one may be its own")
+  func circles() throws {
+    let one = try error { try $0.navigate(toFeature: Circular<Int>.self, from: nil) }
+    #expect(one.kind == .fallbackCircle)
+    #expect(one.description.contains("Circular<Int> → Circular<Int>"))
+    let two = try error { try $0.navigate(toFeature: First.self, from: nil) }
+    #expect(two.kind == .fallbackCircle)
+    #expect(two.description.contains("First → Second → First"))
+  }
+
+  @Test("from inside of `build` is refused, and the feature is opened all the same")
+  func navigationDuringBuild() throws {
+    enum Hasty: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
+        router
+      }
+      static func build(dependencies: RouterService<Screen>) throws -> Screen {
+        try dependencies.navigate(toFeature: Home.self, from: nil)
+        return Screen("Hasty")
+      }
+    }
+    let error = try error { try $0.navigate(toFeature: Hasty.self, from: nil) }
+    #expect(error.kind == .buildFailed)
+    let inner = try #require(error.underlyingError as? RoutingError)
+    #expect(inner.kind == .navigationDuringBuild)
+    #expect(
+      inner.description.hasPrefix(
+        "Home was not opened: Hasty was being built, and its screen is not there yet"))
+  }
+
+  @Test("to a route whose identifier belongs to another type is refused")
+  func anotherType() throws {
+    struct OtherProfileRoute: Route {
+      static let identifier = "profile"
+    }
+    let error = try error { try $0.navigate(to: OtherProfileRoute(), from: nil) }
+    #expect(error.kind == .routeUnknown)
+    #expect(
+      error.description.contains("belongs to ProfileRoute, and OtherProfileRoute was asked for"))
+  }
+}
+
+/// A feature that is its own fallback.
+enum Circular<Value>: Feature {
+  static var dependenciesInitializer: AnyInitializer<Void> { AnyInitializer {} }
+  static var fallback: Fallback<Screen, Void> { Fallback(Circular.self) }
+  static func isEnabled(_ dependencies: Void) -> Bool { false }
+  static func build(dependencies: Void) -> Screen { Screen("Circular") }
+}
+
+enum First: Feature {
+  static let dependenciesInitializer = AnyInitializer {}
+  static var fallback: Fallback<Screen, Void> { Fallback(Second.self) }
+  static func isEnabled(_ dependencies: Void) -> Bool { false }
+  static func build(dependencies: Void) -> Screen { Screen("First") }
+}
+
+enum Second: Feature {
+  static let dependenciesInitializer = AnyInitializer {}
+  static var fallback: Fallback<Screen, Void> { Fallback(First.self) }
+  static func isEnabled(_ dependencies: Void) -> Bool { false }
+  static func build(dependencies: Void) -> Screen { Screen("Second") }
+}

@@ -1,0 +1,159 @@
+import FeatureRouting
+import FunctionInjection
+import Synchronization
+import Testing
+
+@Suite("A router")
+@MainActor
+struct RouterTests {
+  let window = Window()
+
+  private func router(
+    flags: @escaping @Sendable () -> Flags = { Flags() }
+  ) throws -> (Resolver, RouterService<Screen>) {
+    let resolver = try sampleContainer(window, flags: flags).seal()
+    return (resolver, try resolver.resolve(RouterService<Screen>.self))
+  }
+
+  @Test("opens a feature of which only the type is known")
+  func byType() throws {
+    let (resolver, router) = try router()
+    try router.navigate(toFeature: Home.self, from: nil)
+    #expect(window.presentations == [.init(title: "Home", source: nil, style: .push)])
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("is a dependency, by which any screen opens any other")
+  func screenToScreen() throws {
+    let (resolver, router) = try router()
+    try router.navigate(toFeature: Home.self, from: nil)
+    let home = try #require(window.screens.last)
+    try home.router?.navigate(to: ProfileRoute(id: 1), from: home)
+    let profile = try #require(window.screens.last)
+    try profile.router?.open("home", from: profile)
+    try profile.router?.navigate(
+      toFeature: Profile.self, input: ProfileRoute(id: 2), from: profile, style: .root)
+    #expect(
+      window.presentations == [
+        .init(title: "Home", source: nil, style: .push),
+        .init(title: "Profile of Ada", source: "Home", style: .modal),
+        .init(title: "Home", source: "Profile of Ada", style: .push),
+        .init(title: "Profile of Grace", source: "Profile of Ada", style: .root),
+      ])
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("follows deep links of both forms")
+  func links() throws {
+    let (resolver, router) = try router()
+    try router.open(#"profile|{"id":2}"#, from: nil)
+    try router.open("app://profile?id=1", from: nil, style: .push)
+    #expect(window.presentations.map(\.title) == ["Profile of Grace", "Profile of Ada"])
+    #expect(window.presentations.map(\.style) == [.modal, .push])
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("tells a feature the part of the route that the handler takes out of it")
+  func partOfRoute() throws {
+    enum Number: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Number \(input)") }
+    }
+    let container = sampleContainer(
+      window,
+      handlers: [
+        RouteHandler(ProfileRoute.self, to: Number.self) { route in
+          guard route.id > 0 else { throw SampleError() }
+          return route.id
+        }
+      ])
+    let router = try container.resolve(RouterService<Screen>.self)
+    try router.open("app://profile?id=7", from: nil)
+    #expect(window.presentations.map(\.title) == ["Number 7"])
+    let error = #expect(throws: RoutingError.self) {
+      try router.open("app://profile?id=0", from: nil)
+    }
+    #expect(error?.kind == .routeRefused)
+    #expect(error?.underlyingError is SampleError)
+  }
+
+  @Test(
+    "asks whether a feature is enabled at each navigation, and opens its fallback where it is not")
+  func fallback() throws {
+    let flags = SharedFlags()
+    let (resolver, router) = try router { flags.value.withLock { $0 } }
+    try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    flags.value.withLock { $0.profiles = false }
+    try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    flags.value.withLock { $0.oldProfiles = false }
+    let error = #expect(throws: RoutingError.self) {
+      try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    }
+    #expect(error?.kind == .featureDisabled)
+    flags.value.withLock { $0 = Flags() }
+    try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    #expect(
+      window.presentations.map(\.title) == ["Profile of Ada", "Old profile 1", "Profile of Ada"])
+    #expect(window.presentations.map(\.style) == [.modal, .push, .modal])
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("lets the function that presents be replaced, and the features be built by hand")
+  func replaced() throws {
+    let (resolver, router) = try router()
+    let screen = try Profile.build(
+      dependencies: .init(loadName: { "by hand \($0)" }, flags: Flags(), router: router),
+      input: ProfileRoute(id: 5))
+    #expect(screen.title == "Profile of by hand 5")
+    #expect(window.presentations.isEmpty)
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("can be used again by a screen that is presented while it appears")
+  func navigationWhilePresenting() throws {
+    let (resolver, router) = try router()
+    window.whenPresented = { screen in
+      guard screen.title == "Home" else { return }
+      try screen.router?.navigate(to: ProfileRoute(id: 1), from: screen)
+    }
+    try router.navigate(toFeature: Home.self, from: nil)
+    #expect(window.presentations.map(\.title) == ["Home", "Profile of Ada"])
+    withExtendedLifetime(resolver) {}
+  }
+
+  @Test("keeps no graph, and is kept by none")
+  func leaks() throws {
+    weak var client: Session?
+    weak var kept: RouterService<Screen>?
+    do {
+      final class Opener: Sendable {
+        let router: RouterService<Screen>
+        let session: Session
+        init(router: RouterService<Screen>, session: Session) {
+          self.router = router
+          self.session = session
+        }
+      }
+      let container = sampleContainer(window)
+      container.register(Session.self, .singleton) { Session() }
+      container.register(Opener.self, .singleton, initializer: Opener.init)
+      let resolver = try container.seal()
+      let opener = try resolver.resolve(Opener.self)
+      client = opener.session
+      kept = opener.router
+      try opener.router.navigate(toFeature: Home.self, from: nil)
+      #expect(window.screens.count == 1)
+    }
+    #expect(client == nil)
+    #expect(kept == nil)
+    let screen = try #require(window.screens.first)
+    let error = #expect(throws: RoutingError.self) {
+      try screen.router?.navigate(toFeature: Home.self, from: screen)
+    }
+    #expect(error?.kind == .graphIsGone)
+  }
+}
+
+final class SharedFlags: Sendable {
+  let value = Mutex(Flags())
+}

@@ -1,0 +1,136 @@
+import FeatureRouting
+import FunctionInjection
+import Testing
+
+@Suite("Sealing a router")
+@MainActor
+struct RoutingVerificationTests {
+  let window = Window()
+
+  @Test("finds nothing wrong with what is right")
+  func nothing() throws {
+    let report = sampleContainer(window).verify()
+    #expect(report.faults.isEmpty, "\(report)")
+    #expect(!report.unverified.contains { $0.name.contains("RouterService") })
+  }
+
+  @Test("finds everything at once, together with what is wrong in the container")
+  func everything() throws {
+    struct OtherProfileRoute: Route {
+      static let identifier = "profile"
+    }
+    struct SpacedRoute: Route {
+      static let identifier = "a b"
+    }
+    enum Opener: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let opens: [any Route.Type] = [StreetRoute.self, ProfilRoute.self]
+      static func build(dependencies: Void) -> Screen { Screen("Opener") }
+    }
+    final class Client: Sendable { init(number: Double) {} }
+    let container = Container()
+    container.register(Client.self, initializer: Client.init)
+    container.registerRouter(
+      Screen.self,
+      handlers: [
+        RouteHandler(HomeRoute.self, to: Home.self),
+        RouteHandler(ProfileRoute.self, to: Profile.self),
+        RouteHandler(OtherProfileRoute.self, to: Home.self),
+        RouteHandler(SpacedRoute.self, to: Home.self),
+      ],
+      features: [Circular<Int>.self, First.self, Opener.self])
+    let error = try #require(throws: WiringError.self) { _ = try container.seal() }
+    let kinds = error.faults.map { "\($0.kind) \($0.name)" }.sorted()
+    #expect(
+      kinds == [
+        "fallbackCircle Circular<Int>", "fallbackCircle First",
+        "missing Double", "missing Flags", "missing Flags", "missing LoadName",
+        "missing PresentScreen<Screen>",
+        "routeIdentifier SpacedRoute", "routeRepeated profile",
+        "routeUnhandled ProfilRoute", "routeUnhandled StreetRoute",
+      ], "\(error)")
+  }
+
+  @Test("reports each fault in these words")
+  func wording() throws {
+    struct OtherProfileRoute: Route {
+      static let identifier = "profile"
+    }
+    let container = sampleContainer(
+      window,
+      handlers: [
+        RouteHandler(ProfileRoute.self, to: Profile.self, fileID: "App/Users.swift", line: 1),
+        RouteHandler(OtherProfileRoute.self, to: Home.self, fileID: "App/Home.swift", line: 2),
+        RouteHandler(IdentifierRoute.self, to: Home.self, fileID: "App/Home.swift", line: 3),
+      ], features: [First.self])
+    let line = try registrationLine
+    let faults = IdentifierRoute.$name.withValue("a|b") { container.verify().faults }
+    #expect(
+      faults.map { "\($0)" } == [
+        """
+        Two handlers are in charge of the identifier 'profile'.
+            ProfileRoute → Profile (App/Users.swift:1)
+          → OtherProfileRoute → Home (App/Home.swift:2)
+        Remove one of the handlers, or give one of the routes another identifier.
+        """,
+        """
+        The identifier 'a|b' of IdentifierRoute contains '|', at which links are taken apart.
+            IdentifierRoute → Home (App/Home.swift:3)
+        Give IdentifierRoute an identifier that no link takes apart: letters, digits, '-', '/'.
+        """,
+        """
+        The fallbacks of First go round in a circle.
+            First (FeatureRoutingTests/SampleFeatures.swift:\(line))
+          → Second
+          → First
+        Let the chain end at a feature that is always enabled.
+        """,
+      ])
+  }
+
+  /// Where the container of the samples registers its router.
+  private var registrationLine: Int {
+    get throws {
+      let container = sampleContainer(window, features: [First.self])
+      let fault = try #require(container.verify().faults.first)
+      return Int(try #require(fault.path.hops.first?.location).line)
+    }
+  }
+
+  @Test("finds what a fallback of a fallback lacks")
+  func fallbackOfFallback() throws {
+    enum Last: Feature {
+      static let dependenciesInitializer = AnyInitializer { (_: Double) in }
+      static func build(dependencies: Void) -> Screen { Screen("Last") }
+    }
+    enum Middle: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Last.self)
+      static func build(dependencies: Void) -> Screen { Screen("Middle") }
+    }
+    enum Begin: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Middle.self)
+      static func build(dependencies: Void) -> Screen { Screen("Begin") }
+    }
+    let faults = sampleContainer(window, features: [Begin.self]).verify().faults
+    #expect(faults.map(\.name) == ["Double"])
+    #expect(faults.first?.path.hops.first?.name == "Last")
+  }
+
+  @Test("suggests an identifier for a route that has no handler")
+  func nearName() throws {
+    enum Opener: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let opens: [any Route.Type] = [ProfilRoute.self]
+      static func build(dependencies: Void) -> Screen { Screen("Opener") }
+    }
+    let faults = sampleContainer(window, features: [Opener.self]).verify().faults
+    #expect(faults.count == 1)
+    #expect(faults.first?.description.contains("Did you mean 'profile'?") == true)
+  }
+}
+
+struct ProfilRoute: Route {
+  static let identifier = "profil"
+}

@@ -1,0 +1,29 @@
+import FunctionInjection
+import Testing
+
+private enum KeepLong: StaticService {
+  typealias Service = @Sendable (String) -> Bool
+  static let service: Service = { $0.count > 3 }
+}
+
+private struct Lines<Filter: StaticService> where Filter.Service == @Sendable (String) -> Bool {
+  var all: [String]
+  var shown: [String] { all.filter(Filter.service) }
+}
+
+@Suite("A key that brings its service along")
+struct StaticServiceTests {
+  @Test("is chosen by a type at compile time")
+  func byType() {
+    #expect(Lines<KeepLong>(all: ["one", "three"]).shown == ["three"])
+  }
+
+  @Test("is registered like any other, and may be overridden")
+  func registered() throws {
+    let container = Container()
+    container.register(KeepLong.self)
+    #expect(try container.seal().resolve(KeepLong.self)("three"))
+    container.register(KeepLong.self, override: true) { { _ in false } }
+    #expect(try !container.seal().resolve(KeepLong.self)("three"))
+  }
+}

@@ -1,0 +1,134 @@
+import FunctionalDITesting
+import Synchronization
+import Testing
+
+@Suite("A canned answer")
+struct CannedAnswerTests {
+  @Test("returns its value from a function of any type")
+  func returnsValues() async throws {
+    let nullary: () -> Int = returning(1)
+    let throwingFunction: @Sendable (String) throws -> Int = returning(2)
+    let asynchronous: @Sendable (String, Bool) async throws(Offline) -> Int = returning(3)
+    let main: @MainActor (_ label: String) -> Int = returning(4)
+
+    #expect(nullary() == 1)
+    #expect(try throwingFunction("a") == 2)
+    #expect(try await asynchronous("a", true) == 3)
+    #expect(await main("a") == 4)
+  }
+
+  @Test("throws its error from a function of any type, typed or not")
+  func throwsErrors() async {
+    let untyped: @Sendable () throws -> Int = throwing(Offline())
+    let typed: (Int) throws(Offline) -> Void = throwing(Offline())
+    let asynchronous: @Sendable (Int) async throws -> String = throwing(Offline())
+
+    #expect(throws: Offline.self) { try untyped() }
+    #expect(throws: Offline.self) { try typed(1) }
+    await #expect(throws: Offline.self) { try await asynchronous(1) }
+  }
+
+  @Test("returns one value after the other")
+  func returnsSequences() {
+    let roll: (String) -> Int = sequence(3, 6, 1)
+
+    #expect([roll("a"), roll("b"), roll("c")] == [3, 6, 1])
+  }
+
+  @Test("succeeds and fails in turn")
+  func returnsResults() throws {
+    let load: @Sendable (Int) throws(Offline) -> String =
+      sequence(.failure(Offline()), .success("Ada"))
+
+    #expect(throws: Offline.self) { try load(1) }
+    #expect(try load(1) == "Ada")
+  }
+
+  @Test("that runs out fails the test, and repeats the last one")
+  func reportsSequencesThatRunOut() {
+    let roll: () -> Int = sequence(3, 6)
+    _ = roll()
+    _ = roll()
+
+    withKnownIssue {
+      #expect(roll() == 6)
+    } matching: { issue in
+      issue.says("A sequence of 2 answers was asked for answer 3.")
+        && issue.says("made at FunctionalDITestingTests/CannedAnswerTests.swift:")
+    }
+  }
+
+  @Test("is handed out once each, whoever asks")
+  func handsOutOnce() async {
+    let next: @Sendable () throws(Offline) -> Int = sequence(
+      .success(0), .success(1), .success(2), .success(3), .success(4), .success(5), .success(6),
+      .success(7))
+    let seen = Mutex<[Int]>([])
+
+    await runOnThreads(8) { _ in
+      guard let number = try? next() else { return }
+      seen.withLock { $0.append(number) }
+    }
+
+    #expect(seen.withLock { $0.sorted() } == Array(0..<8))
+  }
+
+  @Test("that never comes ends when its task is cancelled")
+  func neverEndsWhenCancelled() async {
+    let connect: @Sendable (String) async -> Void = never()
+    let load: @Sendable () async throws -> Int = never()
+
+    let connecting = Task { await connect("a") }
+    let loading = Task { try await load() }
+    connecting.cancel()
+    loading.cancel()
+
+    await connecting.value
+    await #expect(throws: CancellationError.self) { try await loading.value }
+  }
+
+  @Test("that is delayed comes when its time has come, and not before")
+  func delaysAnswers() async throws {
+    let clock = ManualClock()
+    let spy = Spy<Int>()
+    let load: @Sendable (Int) async throws -> String =
+      delayed(by: .seconds(2), clock: clock, spy.recording { "\($0)" })
+
+    let loading = Task { try await load(3) }
+    await clock.sleeping()
+    clock.advance(by: .seconds(1))
+    await clock.sleeping()
+    #expect(spy.count == 0)
+    clock.advance(by: .seconds(1))
+
+    #expect(try await loading.value == "3")
+  }
+
+  @Test("that is delayed throws where its task is cancelled, if it may")
+  func delayedAnswersThrowWhenCancelled() async {
+    let clock = ManualClock()
+    let spy = NullarySpy()
+    let load: @Sendable () async throws -> Void =
+      delayed(by: .seconds(2), clock: clock, spy.recording())
+
+    let loading = Task { try await load() }
+    await clock.sleeping()
+    loading.cancel()
+
+    await #expect(throws: CancellationError.self) { try await loading.value }
+    #expect(spy.count == 0)
+  }
+
+  @Test("that is delayed and may not throw comes at once where its task is cancelled")
+  func delayedAnswersComeWhenCancelled() async {
+    let clock = ManualClock()
+    let load: @Sendable () async -> Int =
+      delayed(by: .seconds(2), clock: clock) { () async -> Int in 3 }
+
+    let loading = Task { await load() }
+    await clock.sleeping()
+    loading.cancel()
+
+    #expect(await loading.value == 3)
+  }
+}

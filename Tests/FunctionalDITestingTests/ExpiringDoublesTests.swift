@@ -1,0 +1,116 @@
+import FunctionalDITesting
+import Synchronization
+import Testing
+import XCTest
+
+@Suite("Doubles that expire with their test")
+struct ExpiringDoublesTests {
+  @Test("serve the test as long as it runs", .expiringDoubles)
+  func serveTheirTest() async throws {
+    let load: @Sendable (Int) -> String = returning("Ada")
+
+    #expect(load(1) == "Ada")
+    #expect(await Task.detached { load(1) }.value == "Ada")
+  }
+
+  @Test("report late calls with the name of their test")
+  func reportLateCalls() throws {
+    let run = try NestedRun.ofSwiftTesting("LateTests")
+
+    #expect(run.hasFailed)
+    for text in [
+      "A function recorded by LoadUser was called after the end of its test.",
+      "A function that returns a canned value was called after the end of its test.",
+      "A function that throws a canned error was called after the end of its test.",
+      "A function that returns a sequence of canned values was called after the end of its test.",
+      "made at FunctionalDITestingTests/ExpiringDoublesTests.swift:",
+      "This happened in the test leavesWorkBehind() (FunctionalDITestingTests/Expiring",
+    ] {
+      #expect(run.output.contains(text), "\(run.output)")
+    }
+  }
+
+  @Test("report late calls in XCTest too")
+  func reportLateCallsInXCTest() throws {
+    let run = try NestedRun.ofXCTest("LateXCTests")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Executed 3 tests, with 2 failures"), "\(run.output)")
+    #expect(run.output.contains("A function recorded by Save was called after the end of its"))
+    #expect(run.output.contains("This happened in the test LateXCTests.test1LeavesWorkBehind"))
+    #expect(run.output.contains("This happened in the test LateXCTests.test2LeavesWorkBehind"))
+  }
+
+  @Test("may be shared by several tests")
+  func mayBeShared() throws {
+    let run = try NestedRun.ofSwiftTesting("SharingTests")
+
+    #expect(!run.hasFailed, "\(run.output)")
+    #expect(run.output.contains("Test run with 2 tests in 1 suite passed"))
+  }
+}
+
+/// What `leavesWorkBehind()` has left for the test after it to call.
+private let lateWork = Mutex<[@Sendable () -> Void]>([])
+
+@Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
+struct LateTests {
+  @Test(.expiringDoubles)
+  func leavesWorkBehind() {
+    let load: @Sendable (Int) -> Void = Spy<Int>("LoadUser").recording()
+    let name: @Sendable () -> String = returning("Ada")
+    let save: @Sendable () throws -> Void = throwing(Offline())
+    let roll: @Sendable () -> Int = sequence(1, 2)
+    lateWork.withLock {
+      $0 = [{ load(1) }, { _ = name() }, { try? save() }, { _ = roll() }]
+    }
+  }
+
+  @Test
+  func runsAfterIt() async {
+    let work = lateWork.withLock { $0 }
+    #expect(work.count == 4)
+    await Task.detached {
+      for call in work { call() }
+    }.value
+  }
+}
+
+/// Made by the first of the two tests that calls it.
+private let shared: @Sendable () -> Int = returning(1)
+
+@Suite(.enabled(if: NestedRun.isThisProcess), .serialized, .expiringDoubles)
+struct SharingTests {
+  @Test func callsFirst() { #expect(shared() == 1) }
+  @Test func callsAfterwards() { #expect(shared() == 1) }
+}
+
+final class LateXCTests: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(NestedRun.isThisProcess, "Runs in a process of its own, and fails there.")
+  }
+
+  override func invokeTest() {
+    expiringDoubles { super.invokeTest() }
+  }
+
+  func test1LeavesWorkBehind() {
+    let save = Spy<String>("Save").recording()
+    save("a")
+    lateWork.withLock { $0 = [{ save("b") }] }
+  }
+
+  func test2LeavesWorkBehindInATask() async {
+    let load = Spy<Int>("Load").recording()
+    load(1)
+    lateWork.withLock { $0.append { load(2) } }
+  }
+
+  func test3RunsAfterThem() async {
+    let work = lateWork.withLock { $0 }
+    XCTAssertEqual(work.count, 2)
+    await Task.detached {
+      for call in work { call() }
+    }.value
+  }
+}

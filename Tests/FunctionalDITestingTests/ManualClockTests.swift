@@ -1,0 +1,113 @@
+import FunctionalDITesting
+import Testing
+
+@Suite("A manual clock")
+struct ManualClockTests {
+  @Test("stands until it is advanced")
+  func stands() {
+    let clock = ManualClock()
+    let start = clock.now
+
+    clock.advance(by: .seconds(2))
+    clock.advance(by: .milliseconds(500))
+
+    #expect(start.offset == .zero)
+    #expect(start.duration(to: clock.now) == .milliseconds(2_500))
+    #expect(start.advanced(by: .milliseconds(2_500)) == clock.now)
+    #expect(start < clock.now)
+  }
+
+  @Test("wakes a sleeper at its time, and not before")
+  func wakesSleepers() async throws {
+    let clock = ManualClock()
+    let woken = NullarySpy()
+    let sleeper = Task {
+      try await clock.sleep(for: .seconds(2))
+      woken()
+    }
+    await clock.sleeping()
+
+    clock.advance(by: .milliseconds(1_999))
+    await clock.sleeping()
+    #expect(woken.count == 0)
+
+    clock.advance(by: .milliseconds(1))
+    try await sleeper.value
+    #expect(woken.count == 1)
+  }
+
+  @Test("wakes those at once whose time has passed already")
+  func doesNotSleepIntoThePast() async throws {
+    let clock = ManualClock()
+    let start = clock.now
+    clock.advance(by: .seconds(1))
+
+    try await clock.sleep(until: start)
+    try await clock.sleep(for: .zero)
+  }
+
+  @Test("wakes many sleepers with one advance")
+  func wakesManySleepers() async throws {
+    let clock = ManualClock()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for seconds in 1...100 {
+        group.addTask { try await clock.sleep(for: .seconds(seconds)) }
+      }
+      await clock.sleeping(count: 100)
+      clock.advance(by: .seconds(100))
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("wakes the earliest sleeper first")
+  @MainActor
+  func wakesInOrder() async throws {
+    let clock = ManualClock()
+    let woken = Spy<Int>()
+    // On one actor, so that they go on in the order in which they are woken.
+    let sleepers = [3, 1, 2].map { seconds in
+      Task { @MainActor in
+        try await clock.sleep(for: .seconds(seconds))
+        woken(seconds)
+      }
+    }
+    await clock.sleeping(count: 3)
+
+    clock.advance(by: .seconds(3))
+    for sleeper in sleepers { try await sleeper.value }
+
+    #expect(woken.arguments == [1, 2, 3])
+  }
+
+  @Test("lets a cancelled sleeper go")
+  func wakesCancelledSleepers() async {
+    let clock = ManualClock()
+    let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
+    await clock.sleeping()
+
+    sleeper.cancel()
+
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+  }
+
+  @Test("reports that nobody sleeps on it")
+  func reportsMissingSleepers() async {
+    await withKnownIssue {
+      await ManualClock().sleeping(count: 2, within: .zero)
+    } matching: { issue in
+      issue.says("Waited 0.0 seconds for 2 sleepers on the clock, but there are 0.")
+    }
+  }
+
+  @Test("does not go back")
+  func doesNotGoBack() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      ManualClock().advance(by: .seconds(-1))
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains("A clock does not go back: advance(by:) was called with -1.0 seconds."))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+
+/// A run of this test program by another process, for tests that have to fail.
+///
+/// Most failures can be caught where they happen, by `withKnownIssue`. Those that come from
+/// detached tasks, after the end of a test, or in XCTest cannot: they are read off here from what
+/// the run prints.
+struct NestedRun {
+  /// Whether this process is such a run: only then do the tests that fail take part.
+  static let isThisProcess = ProcessInfo.processInfo.environment[variable] != nil
+  private static let variable = "FUNCTIONAL_DI_NESTED_RUN"
+
+  let output: String
+  let hasFailed: Bool
+
+  /// Runs tests of Swift Testing.
+  static func ofSwiftTesting(_ filter: String) throws -> NestedRun {
+    try NestedRun(arguments: [
+      "--testing-library", "swift-testing", "--filter", "FunctionalDITestingTests.\(filter)",
+    ])
+  }
+
+  /// Runs a class of XCTest.
+  static func ofXCTest(_ name: String) throws -> NestedRun {
+    try NestedRun(arguments: ["FunctionalDITestingTests.\(name)"])
+  }
+
+  private init(arguments: [String]) throws {
+    let result = try RunningProcess(
+      CommandLine.arguments[0], arguments, environment: [Self.variable: "1", "NO_COLOR": "1"]
+    ).finish()
+    output = result.standardOutput + result.standardError
+    hasFailed = result.status != 0
+  }
+}

@@ -1,0 +1,196 @@
+import FunctionInjection
+import FunctionalDITesting
+import Synchronization
+import Testing
+import XCTest
+
+@Suite(
+  "Overrides of a suite and of its tests",
+  .overriding {
+    $0.register(Greet.self, instance: returning("from the suite"))
+    $0.register(Leave.self, instance: returning("from the suite"))
+  })
+struct OverridingTests {
+  @Test("hold for each test of the suite")
+  func holdForTheSuite() throws {
+    #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
+    #expect(Screen().greet() == "from the suite")
+  }
+
+  @Test(
+    "come on top of each other",
+    .overriding { $0.register(Greet.self, instance: returning("from the test")) })
+  func nest() throws {
+    #expect(try Container.shared.resolve(Greet.self)() == "from the test")
+    #expect(try Container.shared.resolve(Leave.self)() == "from the suite")
+    #expect(Screen().greet() == "from the test")
+  }
+
+  @Test("can be replaced within a test")
+  func canBeReplaced() throws {
+    let greeting = try withOverrides {
+      $0.register(Greet.self, instance: returning("from within"))
+    } operation: {
+      try Container.shared.resolve(Greet.self)()
+    }
+    #expect(greeting == "from within")
+    #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
+  }
+
+  @Test("are inherited by the test's tasks, but not by detached ones")
+  func areInherited() async throws {
+    async let child = Container.shared.resolve(Greet.self)()
+    #expect(try await child == "from the suite")
+    #expect(
+      try await Task { try Container.shared.resolve(Greet.self)() }.value == "from the suite")
+    #expect(
+      try await Task.detached {
+        try Container.shared.resolveIfRegistered(Greet.self) == nil
+      }.value)
+  }
+
+  @Suite("apply to nested suites too")
+  struct Nested {
+    @Test(.overriding { $0.register(Leave.self, instance: returning("from the nested test")) })
+    func nest() throws {
+      #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
+      #expect(try Container.shared.resolve(Leave.self)() == "from the nested test")
+    }
+  }
+}
+
+@Suite("Overrides end with their test")
+struct OverridingEndsTests {
+  @Test("and are gone outside of it")
+  func areGone() throws {
+    #expect(try Container.shared.resolveIfRegistered(Greet.self) == nil)
+  }
+
+  @Test("in XCTest too, where they reach synchronous and asynchronous tests")
+  func workInXCTest() throws {
+    let run = try NestedRun.ofXCTest("OverridingXCTests")
+
+    #expect(!run.hasFailed, "\(run.output)")
+    #expect(run.output.contains("Executed 3 tests, with 0 failures"))
+  }
+
+  @Test("also where the test is cancelled half-way, and so do its doubles")
+  func endWhenCancelled() throws {
+    let run = try NestedRun.ofSwiftTesting("CancelledTests")
+
+    #expect(run.hasFailed, "\(run.output)")
+    #expect(run.output.contains("A function recorded by Save was called after the end of its"))
+    #expect(run.output.contains("This happened in the test isCancelledHalfWay()"))
+    #expect(!run.output.contains("Waited"))
+  }
+}
+
+/// Each of a thousand tests that run at once has instances of its own, and sees no other's.
+@Suite(
+  "A thousand parallel tests",
+  .overriding { $0.register(CallCounter.self, .singleton, factory: { CallCounter() }) })
+struct ParallelTests {
+  /// The counters of all tests: kept, so that no two of them can have one address.
+  private static let counters = Mutex<[CallCounter]>([])
+
+  @Test("never see each other's overrides", arguments: 0..<1_000)
+  func hasItsOwnOverrides(number: Int) async throws {
+    try await callsOwnCounter()
+    try await withOverrides {
+      $0.register(Greet.self, instance: returning("\(number)"))
+    } operation: {
+      // Constructed afresh in here, so that they could use the override.
+      try await callsOwnCounter()
+      for _ in 0..<3 {
+        async let child = Container.shared.resolve(Greet.self)()
+        let greetings = [try await child, Screen().greet()]
+        #expect(greetings == ["\(number)", "\(number)"])
+      }
+    }
+    #expect(try Container.shared.resolveIfRegistered(Greet.self) == nil)
+  }
+
+  private func callsOwnCounter() async throws {
+    let counter = try Container.shared.resolve(CallCounter.self)
+    let isNew = Self.counters.withLock { counters in
+      defer { counters.append(counter) }
+      return !counters.contains { $0 === counter }
+    }
+    #expect(isNew)
+    for _ in 0..<3 {
+      async let child: Void = Container.shared.resolve(CallCounter.self).calls()
+      try await child
+      counter.calls()
+    }
+    #expect(counter.calls.count == 6)
+  }
+}
+
+private final class CallCounter: Sendable {
+  let calls = NullarySpy()
+}
+
+private enum Greet: NamedService { typealias Service = @Sendable () -> String }
+private enum Leave: NamedService { typealias Service = @Sendable () -> String }
+
+private struct Screen {
+  @Resolved(Greet.self) var greet
+}
+
+/// What a test that was cancelled has left behind.
+private let leftBehind = Mutex<(@Sendable () -> Void)?>(nil)
+
+@Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
+struct CancelledTests {
+  @Test(.overriding { $0.register(Greet.self, instance: returning("of the cancelled test")) })
+  func isCancelledHalfWay() async throws {
+    let save = Spy<Int>("Save")
+    let function = save.recording()
+    leftBehind.withLock { $0 = { function(1) } }
+    // Would wait for ten seconds, and then fail, if it were not cancelled with the test.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { await save.called() }
+      try Test.cancel("half-way")
+    }
+  }
+
+  @Test func runsAfterIt() async throws {
+    #expect(try Container.shared.resolveIfRegistered(Greet.self) == nil)
+    let call = try #require(leftBehind.withLock { $0 })
+    await Task.detached { call() }.value
+  }
+}
+
+final class OverridingXCTests: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(NestedRun.isThisProcess, "Runs in a process of its own.")
+  }
+
+  override func invokeTest() {
+    overriding {
+      $0.register(Greet.self, instance: returning("from the class"))
+    } operation: {
+      super.invokeTest()
+    }
+  }
+
+  func testHolds() throws {
+    XCTAssertEqual(try Container.shared.resolve(Greet.self)(), "from the class")
+    XCTAssertEqual(Screen().greet(), "from the class")
+  }
+
+  func testHoldsAcrossSuspensions() async throws {
+    await Task.yield()
+    let greeting = try await Task { try Container.shared.resolve(Greet.self)() }.value
+    XCTAssertEqual(greeting, "from the class")
+  }
+
+  func testCanBeReplaced() throws {
+    let greeting = try withOverrides {
+      $0.register(Greet.self, instance: returning("from within"))
+    } operation: {
+      try Container.shared.resolve(Greet.self)()
+    }
+    XCTAssertEqual(greeting, "from within")
+  }
+}

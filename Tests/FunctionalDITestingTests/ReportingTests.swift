@@ -1,0 +1,112 @@
+import Foundation
+import FunctionalDITesting
+import TestSupport
+import Testing
+import XCTest
+
+@Suite("A failure of a double is reported")
+struct ReportingTests {
+  @Test("by Swift Testing, also from a detached task, with the name of the test")
+  func reportsFromDetachedTasks() throws {
+    let run = try NestedRun.ofSwiftTesting("FailingTests")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("LoadUser was called, but it has no implementation here."))
+    #expect(run.output.contains("This happened in the test callsFromADetachedTask()"))
+    #expect(run.output.contains("with 1 issue"))
+  }
+
+  @Test("by Swift Testing, also where no test is known")
+  func reportsWithoutATest() throws {
+    let run = try NestedRun.ofSwiftTesting("FailingOutsideOfATest")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Global was called, but it has no implementation here."))
+  }
+
+  @Test("in the test that calls, where another one made the double")
+  func reportsInTheCallingTest() throws {
+    let run = try NestedRun.ofSwiftTesting("FailingInTheSecondTest")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Test callsTheSharedDouble() failed after"))
+    #expect(run.output.contains("This happened in the test callsTheSharedDouble()"))
+    #expect(run.output.contains("Test makesTheSharedDouble() passed after"))
+  }
+
+  @Test("by XCTest, where XCTest runs")
+  func reportsInXCTest() throws {
+    let run = try NestedRun.ofXCTest("FailingXCTests")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Executed 2 tests, with 2 failures"))
+    #expect(run.output.contains("Log was called, but it has no implementation here."))
+    #expect(run.output.contains("Late was called, but it has no implementation here."))
+    #expect(run.output.contains("ReportingTests.swift:"))
+  }
+
+  @Test("outside of tests by stopping the program with the same words")
+  func stopsOutsideOfTests() throws {
+    let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
+
+    let run = try RunningProcess(program.path, []).finish()
+
+    #expect(run.status != 0)
+    #expect(run.standardError.contains("Log was called, but it has no implementation here."))
+    #expect(!run.standardOutput.contains("went on"))
+  }
+
+  @Test("without linking a test framework into the program")
+  func linksNoTestFramework() throws {
+    let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
+
+    let binary = try Data(contentsOf: program)
+
+    #expect(binary.range(of: Data("libswiftCore.so".utf8)) != nil)
+    #expect(binary.range(of: Data("libTesting.so".utf8)) == nil)
+    #expect(binary.range(of: Data("libXCTest.so".utf8)) == nil)
+  }
+}
+
+/// Made outside of any test, so that a detached call of it belongs to none.
+private let global: @Sendable () -> Void = unimplemented("Global")
+
+@Suite(.enabled(if: NestedRun.isThisProcess))
+struct FailingTests {
+  @Test func callsFromADetachedTask() async {
+    let load: @Sendable (Int) -> Void = unimplemented("LoadUser")
+    await Task.detached { load(1) }.value
+  }
+}
+
+@Suite(.enabled(if: NestedRun.isThisProcess))
+struct FailingOutsideOfATest {
+  @Test func callsWhatNoTestMade() async {
+    await Task.detached { global() }.value
+  }
+}
+
+/// Made by the first test that touches it.
+private let sharedDouble: @Sendable () -> Void = unimplemented("Shared")
+
+@Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
+struct FailingInTheSecondTest {
+  @Test func makesTheSharedDouble() { _ = sharedDouble }
+  @Test func callsTheSharedDouble() { sharedDouble() }
+}
+
+final class FailingXCTests: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(NestedRun.isThisProcess, "Runs in a process of its own, and fails there.")
+  }
+
+  func testCallsAnUnimplementedFunction() {
+    let log: (String) -> Void = unimplemented("Log")
+    log("a")
+  }
+
+  func testCallsFromADetachedTask() async {
+    let late: @Sendable () -> Void = unimplemented("Late")
+    await Task.detached { late() }.value
+  }
+}

@@ -1,0 +1,107 @@
+import FunctionalDITesting
+import Testing
+
+@Suite("An unimplemented function")
+struct UnimplementedTests {
+  @Test("fails the test that calls it, with its name and where it was declared")
+  func failsTheTest() {
+    let log: @Sendable (String) -> Void = unimplemented("Log")
+
+    withKnownIssue {
+      log("a")
+    } matching: { issue in
+      issue.says("Log was called, but it has no implementation here.")
+        && issue.says("declared as unimplemented at FunctionalDITestingTests/Unimplemented")
+        && issue.says(
+          "This happened in the test failsTheTest() (FunctionalDITestingTests/UnimplementedTests")
+        && issue.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+    }
+  }
+
+  @Test("points at its own line where the test wrote it, and else at the test")
+  func pointsAtTheTest() throws {
+    let lineOfTest = try #require(Test.current).sourceLocation.line
+    let own: @Sendable () -> Void = unimplemented("Own")
+    let lineOfOwn = #line - 1
+
+    withKnownIssue {
+      own()
+    } matching: {
+      $0.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+        && $0.sourceLocation?.line == lineOfOwn
+    }
+    withKnownIssue {
+      makeUnimplementedElsewhere()()
+    } matching: {
+      $0.sourceLocation?.fileID.hasSuffix("UnimplementedTests.swift") == true
+        && $0.sourceLocation?.line == lineOfTest
+        && $0.says("declared as unimplemented at FunctionalDITestingTests/Support.swift:")
+    }
+  }
+
+  @Test("throws after the failure, where it may throw any error")
+  func throwsWhereItMay() async {
+    let load: @Sendable (_ id: Int) async throws -> String = unimplemented("LoadUser")
+    let save: (String) throws -> Void = unimplemented("SaveUser")
+
+    await withKnownIssue {
+      await #expect(throws: UnimplementedError.self) { try await load(1) }
+    }
+    withKnownIssue {
+      #expect(throws: UnimplementedError.self) { try save("a") }
+    }
+  }
+
+  @Test("goes on with its fallback after the failure")
+  func returnsFallbacks() throws {
+    let isActive: (String) -> Bool = unimplemented("IsActive", returning: false)
+    let names: @Sendable () throws -> [String] = unimplemented("Names", returning: [])
+
+    withKnownIssue { #expect(!isActive("a")) }
+    withKnownIssue { #expect(throws: Never.self) { try names() } }
+  }
+
+  @Test("fits a function of any type, and does nothing until it is called")
+  func fitsEveryFunctionType() {
+    typealias Labelled = @Sendable (_ id: Int, _ name: String) -> Bool
+    func accept(
+      _: () -> Int, _: @Sendable (Int) -> Void, _: Labelled,
+      _: @MainActor (String) -> Bool, _: @MainActor (String) async -> Void,
+      _: (Int, String) throws(Offline) -> Bool, _: () async -> Int,
+      _: @Sendable (Int) async throws -> [Int], _: () throws -> Void
+    ) {}
+
+    accept(
+      unimplemented("1"), unimplemented("2"), unimplemented("3"), unimplemented("4"),
+      unimplemented("5"), unimplemented("6"), unimplemented("7"), unimplemented("8"),
+      unimplemented("9"))
+  }
+
+  @Test("can be the answer of a spy")
+  func answersSpies() {
+    let spy = Spy<String>()
+    let log: @Sendable (String) -> Void = spy.recording(unimplemented("Log"))
+
+    withKnownIssue { log("a") }
+
+    #expect(spy.arguments == ["a"])
+  }
+
+  @Test("that has to return something stops the run, and says how to go on")
+  func stopsWithoutFallback() async throws {
+    var message = ""
+    try await withKnownIssue {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let load: (Int) -> String = unimplemented("LoadUser")
+        _ = load(1)
+      }
+      message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    } matching: {
+      $0.says("LoadUser was called")
+    }
+    #expect(message.contains("LoadUser was called, but it has no implementation here."))
+    #expect(message.contains("state it: unimplemented(\"LoadUser\", returning: ...)."))
+  }
+}

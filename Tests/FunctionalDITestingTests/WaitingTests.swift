@@ -1,0 +1,105 @@
+import FunctionalDITesting
+import Testing
+
+@Suite("Waiting for a spy")
+struct WaitingTests {
+  @Test("ends when it was called as often as it says")
+  func waitsForCalls() async {
+    let spy = Spy<Int>()
+    let function = spy.recording()
+    Task {
+      for number in 1...3 { function(number) }
+    }
+
+    let calls = await spy.called(times: 3)
+
+    #expect(calls.map(\.arguments) == [1, 2, 3])
+  }
+
+  @Test("ends at once where the calls have come already")
+  func returnsAtOnce() async {
+    let spy = Spy<Int>()
+    spy(1)
+    spy(2)
+
+    #expect(await spy.called().count == 2)
+    #expect(await spy.called(times: 0, within: .zero).count == 2)
+  }
+
+  @Test("wakes everybody who waits, each for a number of calls of his own")
+  func wakesManyWaiters() async {
+    let spy = Spy<Int>()
+    await withTaskGroup(of: Bool.self) { group in
+      for times in 1...20 {
+        group.addTask { await spy.called(times: times).count >= times }
+      }
+      for number in 1...20 {
+        group.addTask {
+          spy(number)
+          return true
+        }
+      }
+      #expect(await group.allSatisfy { $0 })
+    }
+  }
+
+  @Test("ends at its limit, with a failure that says what was missing")
+  func reportsTheLimit() async {
+    let clock = ManualClock()
+    let spy = Spy<Int>("LoadUser")
+    spy(1)
+
+    await withKnownIssue {
+      async let calls = spy.called(times: 2, within: .seconds(3), on: clock)
+      await clock.sleeping()
+      clock.advance(by: .seconds(3))
+      #expect(await calls.count == 1)
+    } matching: { issue in
+      issue.says(
+        "Waited 3.0 seconds for LoadUser to be called twice, but it was called once.")
+    }
+  }
+
+  @Test("does not hang on a spy that is never called")
+  func reportsASpyThatIsNeverCalled() async {
+    let spy = NullarySpy()
+
+    await withKnownIssue {
+      await spy.called(within: .zero)
+    } matching: { issue in
+      issue.says("the spy made at FunctionalDITestingTests/WaitingTests.swift:")
+        && issue.says("to be called once, but it was called never.")
+        && issue.sourceLocation?.fileID.hasSuffix("WaitingTests.swift") == true
+    }
+  }
+
+  @Test("ends without a failure where the waiting task is cancelled")
+  func endsWhenCancelled() async {
+    let spy = NullarySpy()
+    let clock = ManualClock()
+    let waiting = Task { await spy.called(on: clock).count }
+    await clock.sleeping()
+
+    waiting.cancel()
+
+    #expect(await waiting.value == 0)
+  }
+
+  @Test("ends without a failure in a task that is cancelled before it waits")
+  func endsWhenCancelledBefore() async {
+    let spy = NullarySpy()
+    let waiting = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await spy.called(on: ManualClock()).count
+    }
+
+    #expect(await waiting.value == 0)
+  }
+}
+
+extension Issue {
+  /// Whether a comment of the issue contains a text.
+  func says(_ text: String) -> Bool {
+    comments.contains { $0.rawValue.contains(text) }
+  }
+}

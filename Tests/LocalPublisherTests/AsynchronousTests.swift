@@ -1,0 +1,156 @@
+import LocalPublisher
+import Testing
+
+@Suite("Asynchronous functions and sequences")
+struct AsynchronousTests {
+  @Test("An asynchronous map keeps the order, and takes one value at a time")
+  func map() async {
+    let source = (1...4).publisher.map { value in
+      for _ in 0..<(5 - value) { await Task.yield() }
+      return value * 10
+    }
+    #expect(await source.awaited == [.value(10), .value(20), .value(30), .value(40), .finished])
+    let _: AnyPublisher<Int, Never> = source.eraseToAnyPublisher()
+  }
+
+  @Test("An asynchronous tryMap ends the stream with what its function throws")
+  func tryMap() async {
+    let source = (1...4).publisher.tryMap { value in
+      await Task.yield()
+      guard value < 3 else { throw Refusal() }
+      return value
+    }
+    #expect(await source.awaited == [.value(1), .value(2), .failed("Refusal()")])
+  }
+
+  @Test("An asynchronous flatMap delivers the values of every publisher it makes")
+  func flatMap() async {
+    let source = (1...3).publisher.flatMap(maxPublishers: 1) { value in
+      await Task.yield()
+      return [value, value * 10].publisher
+    }
+    #expect(await source.collect().firstValue() == [1, 10, 2, 20, 3, 30])
+    let all = await (1...100).publisher.flatMap { value in
+      await Task.yield()
+      return Just(value)
+    }.collect().firstValue()
+    #expect(all?.sorted() == Array(1...100))
+  }
+
+  @Test("The values of an asynchronous sequence, with its failure")
+  func sequence() async {
+    let (numbers, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+    for value in 1...3 { continuation.yield(value) }
+    continuation.finish(throwing: Refusal())
+    #expect(
+      await numbers.publisher.awaited
+        == [.value(1), .value(2), .value(3), .failed("Refusal()")])
+  }
+
+  @Test("An asynchronous sequence that cannot fail makes a publisher that cannot fail")
+  func sequenceOfNever() async {
+    let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+    continuation.yield(1)
+    continuation.finish()
+    let publisher: AnyPublisher<Int, Never> = numbers.publisher.eraseToAnyPublisher()
+    #expect(await publisher.awaited == [.value(1), .finished])
+  }
+
+  @Test("An asynchronous sequence is asked only when a value is wanted")
+  func backPressure() async {
+    let counting = Counting()
+    var iterator = counting.publisher.makeAsyncIterator()
+    #expect(counting.asked.values == [])
+    #expect(await iterator.next() == 1)
+    #expect(await iterator.next() == 2)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(counting.asked.values == [1, 2])
+  }
+
+  @Test("A throwing stream of a publisher delivers the same")
+  func toStream() async {
+    let ofValues = AsyncThrowingStream([1, 2].publisher)
+    #expect(await ofValues.publisher.awaited == [.value(1), .value(2), .finished])
+    let ofFailure = AsyncThrowingStream(Fail<Int, Refusal>(error: Refusal()))
+    #expect(await ofFailure.publisher.awaited == [.failed("Refusal()")])
+  }
+
+  @Test("Cancelling the task that reads ends a loop that waits", .timeLimit(.minutes(1)))
+  func cancelWaiting() async {
+    let ended = Ended()
+    let subject = PassthroughSubject<Int, Never>()
+    let watched = subject.handleEvents(receiveCancel: { ended.signal() })
+    let task = Task { await watched.firstValue() }
+    task.cancel()
+    #expect(await task.value == nil)
+    await ended.wait()
+  }
+
+  @Test("Cancelling the task that reads ends a loop over a source that is always ready")
+  func cancelBusy() async {
+    let task = Task {
+      var count = 0
+      for await value in (1...).publisher {
+        count = value
+        if count == 1000 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      return count
+    }
+    let count = await task.value
+    #expect((1000...1064).contains(count))
+  }
+
+  @Test("Cancelling ends a search that finds nothing")
+  func cancelFruitless() async {
+    let task = Task { await (1...).publisher.filter { $0 < 0 }.firstValue() }
+    task.cancel()
+    #expect(await task.value == nil)
+  }
+
+  @Test("Letting go of a future cancels its task", .timeLimit(.minutes(1)))
+  func futureCancellation() async {
+    let (started, cancelled) = (Ended(), Ended())
+    let deferred = Deferred {
+      Future {
+        await withTaskCancellationHandler {
+          started.signal()
+          while !Task.isCancelled { await Task.yield() }
+        } onCancel: {
+          cancelled.signal()
+        }
+      }
+    }
+    let subscription = deferred.sink { _ in }
+    await started.wait()
+    subscription.cancel()
+    await cancelled.wait()
+  }
+
+  @Test("The actor of the caller is kept", .timeLimit(.minutes(1)))
+  @MainActor
+  func isolation() async {
+    let subject = PassthroughSubject<Int, Never>()
+    var iterator = subject.makeAsyncIterator()
+    Task { subject.send(1) }
+    #expect(await iterator.next(isolation: #isolation) == 1)
+    MainActor.assertIsolated()
+  }
+}
+
+/// Counts how often it is asked.
+private struct Counting: AsyncSequence, Sendable {
+  let asked = Log<Int>()
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    let asked: Log<Int>
+    var value = 0
+
+    mutating func next() async -> Int? {
+      value += 1
+      asked.append(.value(value))
+      return value
+    }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(asked: asked) }
+}

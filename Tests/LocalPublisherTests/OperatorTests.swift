@@ -1,0 +1,185 @@
+import LocalPublisher
+import Testing
+
+@Suite("Operators on values")
+struct OperatorTests {
+  /// A source that fails after three values.
+  private var failing: some Publisher<Int, Refusal> {
+    [1, 2, 3].publisher.setFailureType(to: Refusal.self).flatMap { value in
+      value < 3
+        ? Just(value).setFailureType(to: Refusal.self).eraseToAnyPublisher()
+        : [3].publisher.setFailureType(to: Refusal.self)
+          .merge(with: Fail<Int, Refusal>(error: Refusal())).eraseToAnyPublisher()
+    }
+  }
+
+  private let refused = Event<Int>.failed("Refusal()")
+
+  @Test("map, compactMap and filter work on each value and pass on the end")
+  func elementwise() async {
+    await [1, 2, 3].publisher.map { $0 * 10 }.expect([10, 20, 30])
+    await failing.map { $0 * 10 }.expect([10, 20, 30], then: refused)
+    await ["1", "b", "3"].publisher.compactMap { Int($0) }.expect([1, 3])
+    await failing.compactMap { $0 == 2 ? nil : $0 }.expect([1, 3], then: refused)
+    await (1...6).publisher.filter { $0 % 2 == 0 }.expect([2, 4, 6])
+    await failing.filter { $0 > 1 }.expect([2, 3], then: refused)
+  }
+
+  @Test("tryMap ends the stream with what its function throws")
+  func tryMap() async {
+    @Sendable func refuseTwo(_ value: Int) throws -> Int {
+      guard value != 2 else { throw Refusal() }
+      return value
+    }
+    await [1, 2, 3].publisher.tryMap(refuseTwo).expect([1], then: refused)
+    await [1, 3].publisher.tryMap(refuseTwo).expect([1, 3])
+    await failing.tryMap { $0 }.expect([1, 2, 3], then: refused)
+  }
+
+  @Test("mapError and setFailureType change the failure's type and nothing else")
+  func failureTypes() async {
+    struct Other: Error {}
+    await failing.mapError { _ in Other() }.expect([1, 2, 3], then: .failed("Other()"))
+    let typed = [1].publisher.setFailureType(to: Refusal.self)
+    let _: Refusal.Type = type(of: typed).Failure.self
+    await typed.expect([1])
+  }
+
+  @Test("catch goes on with another publisher, replaceError with one value")
+  func recovering() async {
+    await failing.catch { _ in [8, 9].publisher }.expect([1, 2, 3, 8, 9])
+    await failing.catch { Fail<Int, Refusal>(error: $0) }.expect([1, 2, 3], then: refused)
+    await failing.replaceError(with: 0).expect([1, 2, 3, 0])
+    await [1].publisher.setFailureType(to: Refusal.self).replaceError(with: 0).expect([1])
+  }
+
+  @Test("retry subscribes anew, so often and no more")
+  func retry() async {
+    await failing.retry(0).expect([1, 2, 3], then: refused)
+    await failing.retry(2).expect([1, 2, 3, 1, 2, 3, 1, 2, 3], then: refused)
+    await [1].publisher.setFailureType(to: Refusal.self).retry(5).expect([1])
+  }
+
+  @Test("collect gathers everything, or groups of which the last may be shorter")
+  func collect() async {
+    await [1, 2, 3].publisher.collect().expect([[1, 2, 3]])
+    await [Int]().publisher.collect().expect([[]])
+    await failing.collect().expect([], then: .failed("Refusal()"))
+    await (1...5).publisher.collect(2).expect([[1, 2], [3, 4], [5]])
+    await (1...4).publisher.collect(2).expect([[1, 2], [3, 4]])
+  }
+
+  @Test("first and prefix end the stream, even of a source that never ends")
+  func prefix() async {
+    await (1...).publisher.first().expect([1])
+    await (1...).publisher.first { $0 > 3 }.expect([4])
+    await (1...).publisher.prefix(3).expect([1, 2, 3])
+    await [1].publisher.prefix(3).expect([1])
+    await (1...).publisher.prefix(0).expect([])
+    await (1...).publisher.prefix { $0 < 3 }.expect([1, 2])
+    await failing.prefix(2).expect([1, 2])
+    await Empty<Int, Never>(completeImmediately: false).prefix(0).expect([])
+  }
+
+  @Test("dropFirst and drop leave out the beginning")
+  func drop() async {
+    await [1, 2, 3].publisher.dropFirst().expect([2, 3])
+    await [1, 2, 3].publisher.dropFirst(2).expect([3])
+    await [1].publisher.dropFirst(2).expect([])
+    await [1, 5, 1].publisher.drop { $0 < 3 }.expect([5, 1])
+  }
+
+  @Test("scan delivers each result, reduce the last one")
+  func accumulating() async {
+    await [1, 2, 3].publisher.scan(0, +).expect([1, 3, 6])
+    await [1, 2, 3].publisher.reduce(0, +).expect([6])
+    await [Int]().publisher.reduce(7, +).expect([7])
+    await failing.scan(0, +).expect([1, 3, 6], then: refused)
+    await failing.reduce(0, +).expect([], then: refused)
+  }
+
+  @Test("removeDuplicates leaves out what equals the value before it")
+  func removeDuplicates() async {
+    await [1, 1, 2, 2, 1].publisher.removeDuplicates().expect([1, 2, 1])
+    await [1, 3, 2, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.expect([1, 2])
+  }
+
+  @Test("replaceEmpty delivers a value where there is none")
+  func replaceEmpty() async {
+    await [Int]().publisher.replaceEmpty(with: 5).expect([5])
+    await [1, 2].publisher.replaceEmpty(with: 5).expect([1, 2])
+    await Fail<Int, Refusal>(error: Refusal()).replaceEmpty(with: 5).expect([], then: refused)
+  }
+
+  @Test("handleEvents sees everything and changes nothing")
+  func handleEvents() async {
+    let log = Log<Int>()
+    let watched = failing.handleEvents(
+      receiveSubscription: { log.append(.value(0)) },
+      receiveOutput: { log.append(.value($0)) },
+      receiveCompletion: { log.append(.failed("\($0)")) },
+      receiveCancel: { Issue.record("It ended by itself.") })
+    #expect(watched.events == [.value(1), .value(2), .value(3), refused])
+    #expect(
+      log.events == [
+        .value(0), .value(1), .value(2), .value(3),
+        .failed("failure(LocalPublisherTests.Refusal())"),
+      ])
+  }
+
+  @Test("handleEvents tells a cancellation from an end")
+  func cancelEvent() {
+    let log = Log<Int>()
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription = subject.handleEvents(receiveCancel: { log.append(.value(1)) }).sink { _ in }
+    #expect(log.events == [])
+    subscription.cancel()
+    #expect(log.events == [.value(1)])
+  }
+
+  @Test("What works on publishers of one value keeps their type")
+  func concreteTypes() async {
+    let just: Just<String> = Just(1).map { "\($0)" }
+    #expect(just.output == "1")
+    let typed: Result<Int, Refusal>.Publisher = Just(1).setFailureType(to: Refusal.self)
+    await typed.expect([1])
+    let mapped: Result<Int, Refusal>.Publisher = Just(1).mapError { never -> Refusal in }
+    await mapped.expect([1])
+    let tried: Result<Int, any Error>.Publisher = Just(1).tryMap { _ in throw Refusal() }
+    await tried.expect([], then: refused)
+    let failed: Fail<String, Refusal> = Fail<Int, Refusal>(error: Refusal()).map { "\($0)" }
+    await failed.expect([], then: .failed("Refusal()"))
+    let replaced: Just<Int> = Fail<Int, Refusal>(error: Refusal()).replaceError(with: 3)
+    #expect(replaced.output == 3)
+    let result: Result<Int, any Error>.Publisher =
+      Result<Int, Refusal>.failure(Refusal()).publisher.map { $0 }.mapError { $0 as any Error }
+    await result.expect([], then: refused)
+  }
+
+  @Test("Sources deliver what they are made of")
+  func sources() async {
+    await Just(1).expect([1])
+    await Fail<Int, Refusal>(error: Refusal()).expect([], then: refused)
+    await Empty<Int, Never>().expect([])
+    await Result<Int, Refusal>.success(1).publisher.expect([1])
+    await Deferred { Just(1) }.expect([1])
+  }
+
+  @Test("Deferred makes a publisher for each subscription")
+  func deferred() async {
+    let log = Log<Int>()
+    let deferred = Deferred {
+      log.append(.finished)
+      return Just(1)
+    }
+    #expect(log.events.isEmpty)
+    await deferred.expect([1])
+    #expect(log.events.count == 4)
+  }
+
+  @Test("An erased publisher is not erased again")
+  func erasedOnce() async {
+    let erased: AnyPublisher<Int, Never> = [1, 2].publisher.eraseToAnyPublisher()
+    await erased.eraseToAnyPublisher().expect([1, 2])
+  }
+}

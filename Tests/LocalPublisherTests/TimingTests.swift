@@ -1,0 +1,98 @@
+import LocalPublisher
+import Testing
+
+@Suite("delay, timeout and debounce")
+struct TimingTests {
+  @Test("delay delivers everything later, in order, the end too", .timeLimit(.minutes(1)))
+  func delay() async {
+    let clock = TestClock()
+    let subject = PassthroughSubject<Int, Refusal>()
+    var iterator = subject.delay(for: .seconds(10), clock: clock).map { ($0, clock.now.offset) }
+      .makeAsyncIterator()
+    let reader = Task {
+      var seen: [String] = []
+      do throws(Refusal) {
+        while let (value, time) = try await iterator.next() { seen.append("\(value) at \(time)") }
+      } catch {
+        seen.append("failed at \(clock.now.offset)")
+      }
+      return seen
+    }
+    subject.send(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(4))
+    subject.send(2)
+    subject.send(completion: .failure(Refusal()))
+    await Task.yield()
+    clock.advance(by: .seconds(6))
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(4))
+    #expect(
+      await reader.value == ["1 at 10.0 seconds", "2 at 14.0 seconds", "failed at 14.0 seconds"])
+  }
+
+  @Test("timeout ends the stream where a value takes too long", .timeLimit(.minutes(1)))
+  func timeout() async {
+    let clock = TestClock()
+    let subject = PassthroughSubject<Int, Refusal>()
+    let log = Log<Int>()
+    let ended = Ended()
+    let subscription = subject.timeout(.seconds(10), clock: clock, customError: { Refusal() })
+      .handleEvents(receiveCompletion: { _ in ended.signal() }).sink(into: log)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(9))
+    subject.send(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(9))
+    #expect(log.events == [.value(1)])
+    clock.advance(by: .seconds(1))
+    await ended.wait()
+    #expect(log.events == [.value(1), .failed("Refusal()")])
+    subject.send(2)
+    #expect(log.events.count == 2)
+    subscription.cancel()
+  }
+
+  @Test("timeout without an error finishes", .timeLimit(.minutes(1)))
+  func timeoutFinishes() async {
+    let clock = TestClock()
+    async let value = Empty<Int, Never>(completeImmediately: false)
+      .timeout(.seconds(1), clock: clock).firstValue()
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    #expect(await value == nil)
+  }
+
+  @Test("debounce delivers what nothing has followed for a while", .timeLimit(.minutes(1)))
+  func debounce() async {
+    let clock = TestClock()
+    let subject = PassthroughSubject<Int, Never>()
+    let delivered = PassthroughSubject<Int, Never>()
+    var iterator = delivered.makeAsyncIterator()
+    let subscription = subject.debounce(for: .seconds(10), clock: clock).sink(
+      receiveCompletion: { delivered.send(completion: $0) }, receiveValue: { delivered.send($0) })
+    subject.send(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(5))
+    subject.send(2)
+    clock.advance(by: .seconds(5))
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(5))
+    #expect(await iterator.next() == 2)
+    subject.send(3)
+    subject.send(completion: .finished)
+    #expect(await iterator.next() == 3, "The last value does not wait for a follower.")
+    #expect(await iterator.next() == nil)
+    subscription.cancel()
+  }
+
+  @Test("A cancelled subscription leaves no sleeper behind", .timeLimit(.minutes(1)))
+  func cancellation() async {
+    let clock = TestClock()
+    let subscription = Empty<Int, Never>(completeImmediately: false)
+      .timeout(.seconds(1), clock: clock).sink { _ in }
+    await clock.waitForSleepers()
+    subscription.cancel()
+    while clock.sleepers > 0 { await Task.yield() }
+  }
+}

@@ -1,0 +1,6 @@
+// A program, and no test: what happens here when an unimplemented function is called.
+import TestDoubles
+
+let log: @Sendable (String) -> Void = unimplemented("Log")
+log("a")
+print("went on")
