@@ -1,6 +1,7 @@
 import Foundation
 import FunctionInjection
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Many threads", .timeLimit(.minutes(2)))
@@ -237,20 +238,5 @@ struct ConcurrencyTests {
     for _ in 0..<50 { _ = try container.resolve(Part.self) }
     group.wait()
     #expect(throws: Never.self) { try container.resolve(Database.self) }
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
