@@ -87,7 +87,7 @@ extension Resolver: DependencyResolver {
   /// A reference for what must resolve later, such as a router: it does not keep the graph.
   public var handle: ResolverHandle {
     if let container = scope.container { return ResolverHandle(container) }
-    return ResolverHandle(scope)
+    return ResolverHandle(scope.untraced)
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
@@ -99,7 +99,9 @@ extension Resolver: DependencyResolver {
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
   public func makeScope() -> Resolver {
-    Resolver(scope: ResolutionScope(inside: scope), construction: nil)
+    let inner = ResolutionScope(inside: scope.untraced)
+    guard let tracer = scope.tracer else { return Resolver(scope: inner, construction: nil) }
+    return Resolver(scope: ResolutionScope(tracing: inner, by: tracer.record), construction: nil)
   }
 
   /// Makes a scope inside of this one that has registrations of its own.
@@ -115,39 +117,8 @@ extension Resolver: DependencyResolver {
   ) throws(WiringError) -> Resolver {
     let container = Container()
     register(container)
-    let outer = ResolutionScope(inside: scope)
+    let outer = ResolutionScope(inside: scope.untraced)
     let table = try container.verifiedTable(around: outer)
     return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
-  }
-
-  /// Ends the scope: its instances go, and whoever resolves from it is thrown an error.
-  public func end() {
-    scope.end()
-  }
-
-  /// Runs an operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public func withScope<Result, Failure: Error>(
-    _ operation: (Resolver) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try operation(scope)
-  }
-
-  /// Runs an asynchronous operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  nonisolated(nonsending) public func withScope<Result, Failure: Error>(
-    _ operation: nonisolated(nonsending) (Resolver) async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try await operation(scope)
   }
 }
