@@ -148,6 +148,21 @@ public func retrying<each Argument, Output>(
   function
 }
 
+/// Calls a function that suspends and cannot throw, which there is no reason to call again.
+///
+/// - Parameters:
+///   - function: What is called.
+///   - attempts: Is not used.
+/// - Returns: The function.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
+@_documentation(visibility: internal)
+@inlinable @inline(always)
+public func retrying<each Argument, Output>(
+  _ function: @escaping (repeat each Argument) async -> Output, attempts: Int = 3
+) -> (repeat each Argument) async -> Output {
+  function
+}
+
 /// Waits for a while.
 ///
 /// - Parameters:

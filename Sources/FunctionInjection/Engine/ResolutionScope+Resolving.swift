@@ -144,7 +144,13 @@ extension ResolutionScope {
       let service = try optional.resolve(from: Resolver(scope: self, construction: lender))
       if let service = service as? Key.Service { return service }
     }
+    if let collection = Key.self as? any CollectionKey.Type,
+      let nothing = collection.nothing as? Key.Service
+    {
+      return nothing
+    }
     if let service = table.unregistered?.service(of: key) { return service }
+    lender?.lend()
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }
 }

@@ -36,6 +36,11 @@ public struct DependencyPath: Sendable {
       self.init(registration.key, location: registration.location)
     }
 
+    /// A step on to an input, from where it was declared.
+    init(_ registration: Registration, input number: Int) {
+      self.init(registration.key, location: registration.location(ofInput: number))
+    }
+
     /// A step that is not a registration.
     package init(consumer: String, location: RegistrationLocation?) {
       subject = .consumer(consumer)

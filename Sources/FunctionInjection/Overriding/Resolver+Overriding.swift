@@ -57,11 +57,18 @@ extension ResolutionScope {
 extension Wiring {
   /// The same with what another container was told on top.
   ///
-  /// Requirements and the checks of other modules stay what they are met by, since an override takes
-  /// nothing away.
+  /// What is overridden is decorated by the other container only.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self
-    for registration in changes.registrations { wiring.add(registration) }
+    for registration in changes.registrations {
+      let registration = registration.undecorated
+      switch registration.origin {
+      case .contributed(let contribution): wiring.contribute(contribution)
+      case .collected: break
+      case .registered, .decorated: wiring.registrations.append(registration)
+      }
+    }
+    for decoration in changes.decorations { wiring.decorate(decoration) }
     wiring.requirements += changes.requirements
     wiring.checks += changes.checks
     wiring.unregistered = changes.unregistered ?? unregistered

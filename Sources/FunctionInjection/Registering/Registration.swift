@@ -16,11 +16,13 @@ class Registration: @unchecked Sendable {
   let isOverride: Bool
   /// Where it was written.
   let location: RegistrationLocation
+  /// How it came about.
+  let origin: RegistrationOrigin
 
   @usableFromInline
   init(
     key: any ServiceKey.Type, lifetime: LifetimeKind, inputs: [any ServiceKey.Type],
-    isOpaque: Bool, isOverride: Bool, location: RegistrationLocation
+    isOpaque: Bool, isOverride: Bool, location: RegistrationLocation, origin: RegistrationOrigin
   ) {
     self.key = key
     self.lifetime = lifetime
@@ -28,14 +30,28 @@ class Registration: @unchecked Sendable {
     self.isOpaque = isOpaque
     self.isOverride = isOverride
     self.location = location
+    self.origin = origin
   }
+}
+
+/// How a registration came about.
+@usableFromInline
+enum RegistrationOrigin: Sendable {
+  /// Somebody registered it.
+  case registered
+  /// It decorates another one, which was registered.
+  indirect case decorated(Registration, by: Decoration)
+  /// It is one of those that are collected.
+  case contributed(Contribution)
+  /// It collects what was contributed.
+  case collected(any ContributionList)
 }
 
 /// A registration of a service that is constructed synchronously.
 ///
 /// The one invariant of the module: a registration whose key is a ``NamedService`` is a
-/// `ServiceRegistration` of that key's service. It holds because the initializer below is the only
-/// one that makes registrations of such keys. So an entry of the table that was found by the
+/// `ServiceRegistration` of that key's service. It holds because the initializers below are the only
+/// ones that make registrations of such keys. So an entry of the table that was found by the
 /// identity of a key is downcast without a check.
 @usableFromInline
 final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
@@ -48,12 +64,27 @@ final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   init<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
+    origin: RegistrationOrigin = .registered,
     make: @escaping @Sendable (Resolver) throws -> Service
   ) where Key.Service == Service {
     self.make = make
     self.reference = lifetime.reference
     super.init(
       key: key, lifetime: lifetime.kind, inputs: inputs, isOpaque: isOpaque,
-      isOverride: isOverride, location: location)
+      isOverride: isOverride, location: location, origin: origin)
+  }
+
+  /// Decorates a registration.
+  @usableFromInline
+  init(
+    _ original: ServiceRegistration, decoratedBy decoration: Decoration,
+    make: @escaping @Sendable (Resolver) throws -> Service
+  ) {
+    self.make = make
+    self.reference = original.reference
+    super.init(
+      key: original.key, lifetime: original.lifetime, inputs: original.inputs + decoration.inputs,
+      isOpaque: original.isOpaque, isOverride: original.isOverride, location: original.location,
+      origin: .decorated(original, by: decoration))
   }
 }

@@ -2,6 +2,8 @@
 struct Wiring: Sendable {
   /// In the order in which they were made; those of a decorated key are decorated.
   var registrations: [Registration] = []
+  /// In the order in which they were made.
+  var decorations: [Decoration] = []
   /// Who resolves keys without being registered.
   var requirements: [Requirement] = []
   /// What other modules check.
@@ -9,9 +11,18 @@ struct Wiring: Sendable {
   /// Where services come from that are not registered; nil where they are missing.
   var unregistered: (any UnregisteredServices)?
 
-  /// Adds a registration.
+  /// Adds a registration, decorated as its key is.
   mutating func add(_ registration: Registration) {
-    registrations.append(registration)
+    registrations.append(decorated(registration))
+  }
+
+  /// Decorates a registration as its key is.
+  func decorated(_ registration: Registration) -> Registration {
+    var registration = registration
+    for decoration in decorations where decoration.key == registration.key {
+      registration = decoration.decorating(registration)
+    }
+    return registration
   }
 
   /// The table of what is registered, unchecked.
@@ -35,6 +46,6 @@ struct Wiring: Sendable {
   ) -> (table: RegistrationTable, report: WiringReport) {
     let table = table
     var check = WiringCheck(table, outer: outer, requirements: requirements)
-    return (table, check.report(adding: checks.flatMap { $0() }))
+    return (table, check.report(adding: unusedDecorations(in: table) + checks.flatMap { $0() }))
   }
 }

@@ -98,7 +98,8 @@ struct WiringCheck {
       guard let number = number(of: input) else {
         if isMissing(input) {
           let table = table
-          reportMissing(input, path: path.map { .init(table.registrations[$0.number]) })
+          reportMissing(
+            input, path: path.map { .init(table.registrations[$0.number], input: $0.next - 1) })
         }
         continue
       }
@@ -181,7 +182,7 @@ struct WiringCheck {
 
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.
   private func isMissing(_ key: any ServiceKey.Type) -> Bool {
-    if key.serviceType is any OptionalService.Type { return false }
+    if key.serviceType is any OptionalService.Type || key is any CollectionKey.Type { return false }
     return !table.has(key) && outer?.has(key) != true
   }
 }

@@ -16,6 +16,8 @@ public struct WiringFault: Sendable {
     public static let duplicate = Kind("duplicate")
     /// A registration says `override`, and there is nothing that it overrides.
     public static let overridesNothing = Kind("overridesNothing")
+    /// A key is decorated, and nothing is registered for it.
+    public static let decoratesNothing = Kind("decoratesNothing")
     /// A service needs itself, by way of any number of others.
     public static let cycle = Kind("cycle")
     /// What outlives every scope would keep an instance of a scope.
@@ -87,6 +89,15 @@ extension WiringFault {
       .overridesNothing, name, path: DependencyPath([.init(registration)]),
       summary: "\(name) says `override`, and nothing was registered for it before.",
       remedy: "Register it without `override`, or after what it overrides.")
+  }
+
+  static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
+    let name = decoration.key.name
+    return WiringFault(
+      .decoratesNothing, name,
+      path: DependencyPath([.init(decoration.key, location: decoration.location)]),
+      summary: "\(name) is decorated, and nothing is registered for it.",
+      remedy: "Register it with the same container, or remove the decorator.")
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {

@@ -1,0 +1,70 @@
+/// The key of all that was contributed to another key, in the order in which it was registered.
+///
+/// It is a key like any other: it can be resolved, injected, decorated and overridden. Where nothing
+/// was contributed the list is empty.
+public enum All<Key: NamedService>: NamedService {
+  /// A list of what the key stands for.
+  public typealias Service = [Key.Service]
+
+  /// The name of the key, and that all of it is meant.
+  public static var name: String { "all(\(Key.name))" }
+}
+
+/// Names all that was contributed to a key, as an input.
+///
+/// ```swift
+/// enum Middleware: NamedService { typealias Service = @Sendable (String) -> String }
+///
+/// let container = Container()
+/// container.contribute(to: Middleware.self) { { $0.uppercased() } }
+/// container.contribute(to: Middleware.self) { { $0 + "!" } }
+/// container.register(Instance<String>.self, injecting: all(Middleware.self)) { middleware in
+///   middleware.reduce("hello") { text, next in next(text) }
+/// }
+/// ```
+///
+/// - Parameter key: The key that was contributed to.
+/// - Returns: The key of the list.
+public func all<Key: NamedService>(_ key: Key.Type) -> All<Key>.Type { All<Key>.self }
+
+/// Names all that was contributed to a plain type, as an input.
+///
+/// - Parameter type: The type that was contributed to.
+/// - Returns: The key of the list.
+public func all<Service>(_ type: Service.Type) -> All<Instance<Service>>.Type {
+  All<Instance<Service>>.self
+}
+
+extension DependencyResolver {
+  /// Resolves all that was contributed to a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The services, in the order in which they were registered.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  @inlinable
+  public func resolveAll<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> [Key.Service] {
+    try resolve(All<Key>.self)
+  }
+
+  /// Resolves all that was contributed to a plain type.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The instances, in the order in which they were registered.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  @inlinable
+  public func resolveAll<Service>(_ type: Service.Type) throws(ResolutionError) -> [Service] {
+    try resolve(All<Instance<Service>>.self)
+  }
+}
+
+/// Tells the keys of lists, which are empty where they are not registered, from others.
+protocol CollectionKey: ServiceKey {
+  /// The empty list.
+  static var nothing: Service { get }
+}
+
+extension All: CollectionKey {
+  static var nothing: [Key.Service] { [] }
+}

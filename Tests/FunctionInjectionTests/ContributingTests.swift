@@ -1,0 +1,162 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+private enum Middleware: NamedService {
+  typealias Service = @Sendable (String) -> String
+}
+
+private protocol Plugin: Sendable {
+  var name: String { get }
+}
+
+private final class NamedPlugin: Plugin {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private enum Names: NamedService {
+  typealias Service = [String]
+}
+
+private struct First: Assembly {
+  func assemble(container: Container) {
+    container.contribute(to: Instance<any Plugin>.self) { NamedPlugin("first") }
+  }
+}
+
+private struct Second: Assembly {
+  var requiredAssemblies: [any Assembly] { [First()] }
+
+  func assemble(container: Container) {
+    container.contribute(to: (any Plugin).self) { NamedPlugin("second") }
+    container.contribute(to: (any Plugin).self) { NamedPlugin("third") }
+  }
+}
+
+@Suite("Contributing to a list")
+struct ContributingTests {
+  @Test func `Contributions are resolved in registration order across assemblies`() throws {
+    let resolver = try Assembler([Second(), First()]).seal()
+    #expect(try resolver.resolveAll((any Plugin).self).map(\.name) == ["first", "second", "third"])
+  }
+
+  @Test func `All of them are an input, mixed with others`() throws {
+    let container = Container()
+    container.contribute(to: Middleware.self) { { $0.uppercased() } }
+    container.contribute(to: Middleware.self, injecting: Database.self) { database in
+      { "\($0) \(database.users.count)" }
+    }
+    container.contribute(to: Middleware.self, injecting: Greet.self) { _ in { $0 + "!" } }
+    container.contribute(to: Middleware.self) { resolver in
+      let greet = try resolver.resolve(Greet.self)("you")
+      return { "\(greet), \($0)" }
+    }
+    container.register(Database.self) { Database() }
+    container.register(Greet.self) { { "hello \($0)" } }
+    container.register(
+      Names.self, injecting: all(Middleware.self), Instance<Database>.self
+    ) { middleware, database in
+      database.users.map { user in middleware.reduce(user.name) { $1($0) } }
+    }
+    #expect(
+      try container.seal().resolve(Names.self) == ["hello you, ADA 2!", "hello you, BOB 2!"])
+  }
+
+  @Test func `Where nothing was contributed the list is empty, and nothing is missing`() throws {
+    let container = Container()
+    container.register(Names.self, injecting: all((any Plugin).self)) { $0.map(\.name) }
+    #expect(try container.resolveAll(Middleware.self).isEmpty)
+    #expect(try container.seal().resolve(Names.self).isEmpty)
+  }
+
+  @Test func `A contribution is no registration of the key itself`() throws {
+    let container = Container()
+    container.contribute(to: Middleware.self) { { $0 } }
+    let resolver = try container.seal()
+    #expect(try resolver.resolveIfRegistered(Middleware.self) == nil)
+    #expect(throws: ResolutionError.self) { try resolver.resolve(Middleware.self) }
+  }
+
+  @Test func `Each contribution has its own lifetime`() throws {
+    let container = Container()
+    container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("singleton") }
+    container.contribute(to: Instance<any Plugin>.self) { NamedPlugin("transient") }
+    container.contribute(to: Instance<any Plugin>.self, .scoped) { NamedPlugin("scoped") }
+    let resolver = try container.seal()
+    let outside = #expect(throws: ResolutionError.self) {
+      try resolver.resolveAll((any Plugin).self)
+    }
+    #expect(outside?.kind == .outsideOfScope)
+    func identities(_ resolver: Resolver) throws -> [NamedPlugin] {
+      try resolver.resolveAll((any Plugin).self).compactMap { $0 as? NamedPlugin }
+    }
+    let scope = resolver.makeScope()
+    let (first, second) = (try identities(scope), try identities(scope))
+    #expect(zip(first, second).map { $0 === $1 } == [true, false, true])
+    let other = try identities(resolver.makeScope())
+    #expect(zip(first, other).map { $0 === $1 } == [true, false, false])
+  }
+
+  @Test func `A singleton that would keep a scoped contribution is a fault`() throws {
+    let container = Container()
+    container.contribute(to: Instance<any Plugin>.self, .scoped) { NamedPlugin("scoped") }
+    container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("singleton") }
+    container.register(Names.self, .singleton, injecting: all((any Plugin).self)) {
+      $0.map(\.name)
+    }
+    let fault = try #require(container.verify().faults.first)
+    #expect(fault.kind == .captive)
+    #expect(fault.path.hops.map(\.name) == ["Names", "all(Plugin)", "Plugin[0]"])
+  }
+
+  @Test func `A missing input and a cycle are found with the contribution's number`() throws {
+    let container = Container()
+    container.contribute(to: Middleware.self) { { $0 } }
+    container.contribute(to: Middleware.self, injecting: Names.self) { _ in { $0 } }
+    container.register(Names.self, injecting: all(Middleware.self)) { _ in [] }
+    let cycle = try #require(container.verify().faults.first)
+    #expect(cycle.kind == .cycle)
+    #expect(cycle.path.hops.map(\.name).contains("Middleware[1]"))
+    container.unregister(Names.self)
+    let missing = try #require(container.verify().faults.first)
+    #expect(missing.path.hops.map(\.name) == ["all(Middleware)", "Middleware[1]", "Names"])
+  }
+
+  @Test func `Overriding adds to the list, replaces it, or decorates it`() throws {
+    let container = Container()
+    container.contribute(to: Instance<String>.self, .singleton) { "1" }
+    container.contribute(to: String.self) { "2" }
+    let resolver = try container.seal()
+    let more = try resolver.overriding { $0.contribute(to: String.self) { "3" } }
+    #expect(try more.resolveAll(String.self) == ["1", "2", "3"])
+    let other = try more.overriding { $0.override(all(String.self)) { ["none"] } }
+    #expect(try other.resolveAll(String.self) == ["none"])
+    let decorated = try more.overriding { $0.decorate(all(String.self)) { $0.reversed() } }
+    #expect(try decorated.resolveAll(String.self) == ["3", "2", "1"])
+    let moreThanDecorated = try decorated.overriding { $0.contribute(to: String.self) { "4" } }
+    #expect(try moreThanDecorated.resolveAll(String.self) == ["4", "3", "2", "1"])
+    #expect(try resolver.resolveAll(String.self) == ["1", "2"])
+  }
+
+  @Test func `A container that is changed keeps the instances of its contributions`() throws {
+    let container = Container()
+    container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("1") }
+    let before = try container.resolveAll((any Plugin).self)
+    container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("2") }
+    let after = try container.resolveAll((any Plugin).self)
+    #expect(after.count == 2)
+    #expect(before[0] as? NamedPlugin === after[0] as? NamedPlugin)
+    container.unregister(all((any Plugin).self))
+    #expect(try container.resolveAll((any Plugin).self).isEmpty)
+    container.contribute(to: (any Plugin).self) { NamedPlugin("anew") }
+    #expect(try container.resolveAll((any Plugin).self).map(\.name) == ["anew"])
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 64, 1_000])
+  func `Any number of contributions come in their order`(count: Int) throws {
+    let container = Container()
+    for number in 0..<count { container.contribute(to: Int.self) { number } }
+    #expect(try container.seal().resolveAll(Int.self) == Array(0..<count))
+  }
+}

@@ -1,0 +1,175 @@
+import FunctionInjection
+import Testing
+
+private struct Denied: Error, Equatable {}
+
+private enum Authorise: NamedService {
+  typealias Service = @Sendable () throws -> Void
+}
+
+private enum Save: NamedService {
+  typealias Service = @Sendable (Int) throws -> String
+}
+
+@Suite("Decorating a service")
+struct DecoratingTests {
+  @Test func `Decorators apply in the order in which they are registered, the last one outside`()
+    throws
+  {
+    let container = Container()
+    container.decorate(LoadUsers.self) { next in { next() + ["before the registration"] } }
+    container.register(LoadUsers.self) { { ["registered"] } }
+    container.decorate(LoadUsers.self) { next in { next() + ["after it"] } }
+    let expected = ["registered", "before the registration", "after it"]
+    #expect(try container.resolve(LoadUsers.self)() == expected)
+    #expect(try container.seal().resolve(LoadUsers.self)() == expected)
+  }
+
+  @Test func `A decorator wraps the calls, and is given the services it declares`() throws {
+    let attempts = Recorder<Void>()
+    let container = Container()
+    container.register(Save.self) { { id in "saved \(id)" } }
+    container.register(Authorise.self) {
+      { if attempts.record(()) == 2 { throw Denied() } }
+    }
+    container.decorate(Save.self, injecting: Authorise.self) { save, authorise in
+      { id in
+        try authorise()
+        return try save(id)
+      }
+    }
+    let save = try container.seal().resolve(Save.self)
+    #expect(attempts.elements.isEmpty)
+    #expect(try save(1) == "saved 1")
+    #expect(throws: Denied()) { try save(2) }
+    #expect(try save(3) == "saved 3")
+  }
+
+  @Test func `Plain types are decorated, and plain types and keys are inputs of decorators`() throws
+  {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.decorate(Database.self) { Database(users: $0.users + [User(name: "Eve")]) }
+    container.register(LoadUsers.self) { { [] } }
+    container.decorate(LoadUsers.self, injecting: Database.self) { next, database in
+      { next() + database.users.map(\.name) }
+    }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve(LoadUsers.self)() == ["Ada", "Bob", "Eve"])
+    #expect(try resolver.resolve(Database.self) === resolver.resolve(Database.self))
+  }
+
+  @Test func `A singleton is decorated once, so that what a decorator remembers is kept`() throws {
+    let calls = Recorder<Int>()
+    let container = Container()
+    container.register(Save.self, .singleton) { { "\(calls.record($0))" } }
+    container.decorate(Save.self) { cached($0) }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve(Save.self)(7) == "1")
+    #expect(try resolver.resolve(Save.self)(7) == "1")
+    #expect(calls.elements == [7])
+  }
+
+  @Test func `Ready-made decorators fit`() throws {
+    let lines = Recorder<String>()
+    let calls = Recorder<Int>()
+    let container = Container()
+    container.register(Save.self) {
+      { id in
+        if calls.record(id) == 1 { throw Denied() }
+        return "saved"
+      }
+    }
+    container.decorate(Save.self) { retrying($0) }
+    container.decorate(Save.self) { logged($0, "Save") { lines.record($0) } }
+    #expect(try container.seal().resolve(Save.self)(1) == "saved")
+    #expect(lines.elements == [#"Save(1) returned "saved""#])
+  }
+
+  @Test func `A decorator of what is not registered is a fault with its place`() throws {
+    let container = Container()
+    container.decorate(LoadUsers.self) { $0 }
+    let fault = try #require(container.verify().faults.first)
+    #expect(fault.kind == .decoratesNothing)
+    #expect(
+      fault.description.hasPrefix("LoadUsers is decorated, and nothing is registered for it."))
+    #expect(fault.description.contains("DecoratingTests.swift:"))
+    #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
+  }
+
+  @Test func `A decorator that needs its own key is a cycle`() throws {
+    let container = Container()
+    container.register(LoadUsers.self) { { [] } }
+    container.decorate(LoadUsers.self, injecting: LoadUsers.self) { _, other in other }
+    #expect(container.verify().faults.map(\.kind) == [.cycle])
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
+    #expect(error?.kind == .cycle)
+  }
+
+  @Test func `A decorator that resolves its own key behind the container's back is a cycle`() throws
+  {
+    let container = Container()
+    container.register(LoadUsers.self, .singleton) { { [] } }
+    container.decorate(LoadUsers.self) { [handle = container.handle] _ in
+      try handle.resolve(LoadUsers.self)
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.seal().resolve(LoadUsers.self)
+    }
+    #expect(error?.kind == .cycle)
+  }
+
+  @Test func `A missing input of a decorator is a fault with the decorator's place`() throws {
+    let container = Container()
+    container.register(LoadUsers.self, injecting: Database.self) { _ in { [] } }
+    container.register(Database.self) { Database() }
+    let line = UInt(#line) + 1
+    container.decorate(LoadUsers.self, injecting: FilterUsers.self) { next, _ in next }
+    let fault = try #require(container.verify().faults.first)
+    #expect(fault.kind == .missing)
+    #expect(fault.path.hops.map(\.name) == ["LoadUsers", "FilterUsers"])
+    #expect(fault.path.hops.first?.location?.line == line)
+  }
+
+  @Test func `A decorator that makes a singleton capture what is scoped is a fault`() throws {
+    let container = Container()
+    container.register(LoadUsers.self, .singleton) { { [] } }
+    container.register(Database.self, .scoped) { Database() }
+    container.decorate(LoadUsers.self, injecting: Database.self) { next, _ in next }
+    #expect(container.verify().faults.map(\.kind) == [.captive])
+  }
+
+  @Test func `A decorator that throws is the error of the construction, and is tried again`() throws
+  {
+    let attempts = Recorder<Void>()
+    let container = Container()
+    container.register(LoadUsers.self, .singleton) { { ["Ada"] } }
+    container.decorate(LoadUsers.self) { next in
+      if attempts.record(()) == 1 { throw Denied() }
+      return next
+    }
+    let resolver = try container.seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(LoadUsers.self) }
+    #expect(error?.underlyingError as? Denied == Denied())
+    #expect(try resolver.resolve(LoadUsers.self)() == ["Ada"])
+  }
+
+  @Test func `An override takes the place of what decorates the key, and brings its own`() throws {
+    let container = Container()
+    container.register(LoadUsers.self) { { ["original"] } }
+    container.decorate(LoadUsers.self) { next in { next() + ["decorated"] } }
+    let resolver = try container.seal()
+    let plain = try resolver.overriding { $0.override(LoadUsers.self) { { ["stub"] } } }
+    #expect(try plain.resolve(LoadUsers.self)() == ["stub"])
+    let decorated = try resolver.overriding {
+      $0.decorate(LoadUsers.self) { next in { next() + ["again"] } }
+    }
+    #expect(try decorated.resolve(LoadUsers.self)() == ["original", "decorated", "again"])
+    let both = try resolver.overriding {
+      $0.decorate(LoadUsers.self) { next in { next() + ["again"] } }
+      $0.override(LoadUsers.self) { { ["stub"] } }
+    }
+    #expect(try both.resolve(LoadUsers.self)() == ["stub", "again"])
+    #expect(try resolver.resolve(LoadUsers.self)() == ["original", "decorated"])
+  }
+}
