@@ -86,7 +86,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LocalPublisherTests",
-      dependencies: ["LocalPublisher", "TestSupport"],
+      dependencies: ["LocalPublisher", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
@@ -140,7 +140,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UsersCoreTests",
-      dependencies: ["UsersCore", "FunctionalDI", "LocalPublisher"],
+      dependencies: ["UsersCore", "FunctionalDI", "FunctionalDITesting", "LocalPublisher"],
       swiftSettings: strict),
     .testTarget(
       name: "UsersCommandTests",
