@@ -110,6 +110,7 @@ let package = Package(
         "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
         "UnimplementedProgram",
       ],
+      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
