@@ -41,25 +41,10 @@ extension PlanSubject {
         }
         log.append("\(step)")
       }
-      if !steps.changeRegistrations { log.append("\(workshop.living) parts are kept in the end") }
+      log.append("\(workshop.living) parts are kept in the end")
     }
     log.append("\(workshop.living) parts are left over")
     return log
-  }
-}
-
-extension [Step] {
-  /// Whether something is registered anew or taken away: then a container may keep what it had
-  /// until it goes, or is resolved from again.
-  fileprivate var changeRegistrations: Bool {
-    var seen: Set<Int> = []
-    return contains { step in
-      switch step {
-      case .register(let node): !seen.insert(node.number).inserted
-      case .unregister: true
-      default: false
-      }
-    }
   }
 }
 
