@@ -41,11 +41,6 @@ public final class Container: Sendable {
     self.init(Wiring())
   }
 
-  /// Makes an empty container that asks somebody before it says that a service is missing.
-  package convenience init(otherwise unregistered: (any UnregisteredServices)?) {
-    self.init(Wiring(unregistered: unregistered))
-  }
-
   /// Makes a container of what was said to another one.
   init(_ wiring: Wiring) {
     state = Mutex(State(wiring: wiring))
@@ -68,6 +63,11 @@ public final class Container: Sendable {
       wiring.remove(key)
       return before
     }
+  }
+
+  /// Says whom to ask before a service that is not registered is missing.
+  package func provideUnregistered(from services: some UnregisteredServices) {
+    change { $0.unregistered = services }
   }
 
   /// Adds somebody who resolves keys without being registered.
