@@ -117,7 +117,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ModelTests",
-      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SeedTests",

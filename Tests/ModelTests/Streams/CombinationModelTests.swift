@@ -48,8 +48,8 @@ struct CombinationModelTests {
 
   /// Sends random events to subjects, and compares what comes of them after each.
   ///
-  /// - Parameter failsLate: Whether one source may fail after another has ended: of two ends that
-  ///   are seen at the same time, it is not said which one counts.
+  /// Unless it `failsLate`, no source ends after one has failed: of two ends that are seen at the same
+  /// time, it is not said which one counts.
   private func expectAgreement(
     _ count: Int, _ model: some CombinationModel, failsLate: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation,
