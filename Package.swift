@@ -112,6 +112,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "PublicSymbolsTests",
+      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
