@@ -42,6 +42,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   }
 
   /// The same error, which now knows to what link it happened.
+  @usableFromInline
   func inLink(to identifier: String) -> RoutingError {
     var error = self
     error.identifier = excerpt(identifier)
@@ -49,9 +50,10 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   }
 
   /// The same error, which now knows what handled the route.
-  func handled(by hop: DependencyPath.Hop) -> RoutingError {
+  @usableFromInline
+  func handled<Screen>(by handler: RouteHandler<Screen>) -> RoutingError {
     var error = self
-    error.hop = hop
+    error.hop = handler.hop
     return error
   }
 }

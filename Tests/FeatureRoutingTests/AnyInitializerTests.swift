@@ -31,16 +31,16 @@ struct AnyInitializerTests {
   @Test("mixes types and named services")
   func mixed() throws {
     struct Both {
-      let load: LoadName.Service
       let text: String
+      let load: LoadName.Service
       let count: Int
     }
     let initializer = AnyInitializer(
-      injecting: LoadName.self, Instance<String>.self, Instance<Int>.self, initializer: Both.init)
+      injecting: Instance<String>.self, LoadName.self, Instance<Int>.self, initializer: Both.init)
     let both = try initializer.build(from: Self.container().seal())
     #expect(both.load(3) == "name 3")
     #expect(both.text == "text" && both.count == 7)
-    #expect(initializer.inputs.map { $0.name } == ["LoadName", "String", "Int"])
+    #expect(initializer.inputs.map { $0.name } == ["String", "LoadName", "Int"])
   }
 
   @Test("lists its inputs without building anything")
@@ -81,6 +81,13 @@ struct AnyInitializerTests {
       init(text: String) { self.text = text }
     }
     #expect(try AnyInitializer(Model.init).build(from: Self.container()).text == "text")
+    @MainActor final class Loader {
+      let load: LoadName.Service
+      init(text: String, load: @escaping LoadName.Service) throws { self.load = load }
+    }
+    let loader = AnyInitializer(
+      injecting: Instance<String>.self, LoadName.self, initializer: Loader.init)
+    #expect(try loader.build(from: Self.container()).load(1) == "name 1")
   }
 
   @Test("gives nil for an Optional that is not registered")

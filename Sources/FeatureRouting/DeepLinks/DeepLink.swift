@@ -65,39 +65,51 @@ public struct DeepLink: Sendable, Hashable {
     }
     guard !text.isEmpty else { throw .linkEmpty }
     self.limits = limits
-    let separator = text.utf8.firstIndex(of: UInt8(ascii: "|"))
-    if let (place, query) = Self.partsOfURL(text, before: separator) {
-      identifier = try Query.percentDecoded(place)
-      do { fields = .query(try Query(query)) } catch { throw error.inLink(to: identifier) }
-    } else if let separator {
-      identifier = String(text[..<separator])
-      let json = text[text.utf8.index(after: separator)...]
+    switch Self.firstSeparator(in: text) {
+    case .bar(let index):
+      identifier = String(text[..<index])
+      let json = text[text.utf8.index(after: index)...]
       do { try JSONText.check(json, depth: limits.depth) } catch {
         throw error.inLink(to: identifier)
       }
       fields = .json(json)
-    } else {
+    case .colon(let index):
+      let (place, query) = Self.partsOfURL(text[index...].dropFirst(3))
+      identifier = try Query.percentDecoded(place)
+      do { fields = .query(try Query(query)) } catch { throw error.inLink(to: identifier) }
+    case nil:
       identifier = text
       fields = .json("{}")
     }
     guard !identifier.isEmpty else { throw .linkWithoutIdentifier }
   }
 
-  /// What follows `scheme://`: the identifier and the query; nil where the text is no URL.
-  ///
-  /// What comes first decides: `profile|{"site":"http://..."}` is no URL.
-  private static func partsOfURL(
-    _ text: String, before separator: String.Index?
-  ) -> (place: Substring, query: Substring)? {
-    let head = text[..<(separator ?? text.endIndex)]
-    guard let colon = head.utf8.firstIndex(of: UInt8(ascii: ":")),
-      text[colon...].utf8.starts(with: "://".utf8)
-    else { return nil }
-    var rest = text[colon...].dropFirst(3)
-    if let fragment = rest.utf8.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<fragment] }
-    let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?"))
-    var place = rest[..<(mark ?? rest.endIndex)]
+  private enum Separator {
+    /// The `|` of `identifier|{json}`.
+    case bar(String.Index)
+    /// The first character of the `://` of a URL.
+    case colon(String.Index)
+  }
+
+  /// Finds what comes first, which decides: `profile|{"site":"http://..."}` is no URL.
+  private static func firstSeparator(in text: String) -> Separator? {
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "|"): return .bar(index)
+      case UInt8(ascii: ":") where text[index...].utf8.starts(with: "://".utf8):
+        return .colon(index)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What follows `://` without its fragment: the identifier and the query.
+  private static func partsOfURL(_ text: Substring) -> (place: Substring, query: Substring) {
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")).map { min($0, end) } ?? end
+    var place = text[..<mark]
     if place.utf8.last == UInt8(ascii: "/") { place.removeLast() }
-    return (place, mark.map { rest[rest.utf8.index(after: $0)...] } ?? "")
+    return (place, mark < end ? text[text.utf8.index(after: mark)..<end] : "")
   }
 }

@@ -32,16 +32,26 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
   ///
-  /// - Parameter initializer: Any number of parameters, none included. It may throw, and it may be
-  ///   isolated to the main actor. A parameter that is Optional is nil where its type is not
-  ///   registered.
+  /// - Parameter initializer: Any number of parameters, none included; it may throw. A parameter that
+  ///   is Optional is nil where its type is not registered.
+  @inlinable
+  public init<each Input>(
+    _ initializer: @escaping @Sendable (repeat each Input) throws -> Output
+  ) {
+    inputs = Self.keys(repeat Instance<each Input>.self)
+    self.initializer = { resolver in
+      try initializer(repeat resolver.resolve(Instance<each Input>.self))
+    }
+  }
+
+  /// Wraps an initializer of the main actor, whose parameters are resolved by their types.
+  ///
+  /// - Parameter initializer: Any number of parameters, none included; it may throw.
   @inlinable
   public init<each Input>(
     _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
-  ) {
-    var inputs: [any ServiceKey.Type] = []
-    for key in repeat Instance<each Input>.self { inputs.append(key) }
-    self.inputs = inputs
+  ) where Output: Sendable {
+    inputs = Self.keys(repeat Instance<each Input>.self)
     self.initializer = { resolver in
       try initializer(repeat resolver.resolve(Instance<each Input>.self))
     }
@@ -66,6 +76,26 @@ public struct AnyInitializer<Output>: Sendable {
   /// precondition(initializer.inputs.map { $0.name } == ["LoadUser", "String"])
   /// ```
   ///
+  /// Where the compiler crashes over a reference to a global function (6.3 does, if one of the later
+  /// parameters is a function), write a closure that calls it.
+  ///
+  /// - Parameters:
+  ///   - first: The key of the first parameter.
+  ///   - rest: The keys of the other parameters.
+  ///   - initializer: Their services are its parameters.
+  @inlinable
+  public init<First: NamedService, each Rest: NamedService>(
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    initializer: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
+  ) {
+    inputs = Self.keys(first, repeat each rest)
+    self.initializer = { resolver in
+      try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+    }
+  }
+
+  /// Wraps an initializer of the main actor, whose parameters are resolved by their keys.
+  ///
   /// - Parameters:
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
@@ -75,13 +105,20 @@ public struct AnyInitializer<Output>: Sendable {
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
     initializer:
       @escaping @MainActor @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
-  ) {
-    var inputs: [any ServiceKey.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
-    self.inputs = inputs
+  ) where Output: Sendable {
+    inputs = Self.keys(first, repeat each rest)
     self.initializer = { resolver in
       try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
     }
+  }
+
+  @usableFromInline
+  static func keys<each Key: ServiceKey>(
+    _ key: repeat (each Key).Type
+  ) -> [any ServiceKey.Type] {
+    var keys: [any ServiceKey.Type] = []
+    for key in repeat each key { keys.append(key) }
+    return keys
   }
 
   /// Resolves the inputs and calls the initializer.

@@ -18,7 +18,7 @@
 /// It is told the same, so a fallback of another input does not compile.
 public struct Fallback<Screen, Input>: Sendable {
   /// The feature; nil where there is no fallback.
-  let feature: (any RoutedFeature<Screen, Input>.Type)?
+  @usableFromInline let feature: (any RoutedFeature<Screen, Input>.Type)?
 
   /// Nothing is opened: the navigation throws an error.
   public static var none: Fallback { Fallback(feature: nil) }

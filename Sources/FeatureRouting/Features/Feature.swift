@@ -51,25 +51,35 @@ extension Feature {
 /// A feature that needs to be told nothing, as one that is told nothing.
 ///
 /// So whoever opens features knows one kind of them.
-enum UnroutedFeature<Base: Feature>: RoutedFeature, FeatureWrapper {
+@usableFromInline
+enum UnroutedFeature<Base: Feature>: RoutedFeature {
+  @inlinable
   static var dependenciesInitializer: AnyInitializer<Base.Dependencies> {
     Base.dependenciesInitializer
   }
 
+  @inlinable
   static func isEnabled(_ dependencies: Base.Dependencies) -> Bool { Base.isEnabled(dependencies) }
 
+  @inlinable
   static var style: PresentationStyle { Base.style }
 
+  @inlinable
   static var beginsScope: Bool { Base.beginsScope }
 
+  @inlinable
   static var opens: [any Route.Type] { Base.opens }
 
+  @inlinable
   static func build(dependencies: Base.Dependencies, input: Void) throws -> Base.Screen {
     try Base.build(dependencies: dependencies)
   }
 
+  @inlinable
   static var fallback: Fallback<Base.Screen, Void> { Base.fallback }
+}
 
+extension UnroutedFeature: FeatureWrapper {
   static var declaration: any FeatureDeclaration.Type { Base.self }
 }
 

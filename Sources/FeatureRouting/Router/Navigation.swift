@@ -1,34 +1,37 @@
-import FunctionInjection
+public import FunctionInjection
 
 /// One navigation: from where, how, and through which router.
 @MainActor
+@usableFromInline
 struct Navigation<Screen> {
-  let router: RouterService<Screen>
-  let source: Screen?
-  let style: PresentationStyle?
+  @usableFromInline let router: RouterService<Screen>
+  @usableFromInline let source: Screen?
+  @usableFromInline let style: PresentationStyle?
 
-  /// Builds a feature, or the first of its fallbacks that is enabled, and presents it.
-  func open<Destination: RoutedFeature>(
-    _ feature: Destination.Type, input: Destination.Input
-  ) throws(RoutingError) where Destination.Screen == Screen {
-    try open(feature, input: input, insteadOf: [])
+  @inlinable
+  init(router: RouterService<Screen>, source: Screen?, style: PresentationStyle?) {
+    self.router = router
+    self.source = source
+    self.style = style
   }
 
-  private func open<Destination: RoutedFeature, Input>(
-    _ feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type]
+  /// Builds a feature, or the first of its fallbacks that is enabled, and presents it.
+  @inlinable
+  func open<Destination: RoutedFeature, Input>(
+    _ feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type] = []
   ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
-    guard let graph = router.handle.resolver else { throw .graphIsGone(feature) }
-    let resolver = feature.beginsScope ? graph.makeScope() : graph
-    do {
-      if let screen = try build(feature, input: input, from: resolver) {
-        return try present(screen, of: feature)
-      }
-    } catch {
-      if feature.beginsScope { resolver.end() }
-      throw error
+    if let screen = try build(feature, input: input) {
+      try present(screen, of: feature)
+    } else {
+      try openFallback(of: feature, input: input, insteadOf: disabled + [feature])
     }
-    if feature.beginsScope { resolver.end() }
-    let disabled = disabled + [feature]
+  }
+
+  /// Opens the first of a feature's fallbacks that is enabled.
+  @usableFromInline
+  func openFallback<Destination: RoutedFeature, Input>(
+    of feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type]
+  ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
     guard let fallback = feature.fallback.feature else { throw .featureIsDisabled(disabled) }
     guard !disabled.contains(where: { $0 == fallback }) else {
       throw .fallbacksAreCircular(disabled + [fallback])
@@ -37,15 +40,16 @@ struct Navigation<Screen> {
   }
 
   /// Builds the screen; nil where the feature is not enabled.
-  private func build<Destination: RoutedFeature>(
-    _ feature: Destination.Type, input: Destination.Input, from resolver: Resolver
+  @inlinable
+  func build<Destination: RoutedFeature>(
+    _ feature: Destination.Type, input: Destination.Input
   ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
+    let resolver = try resolver(for: feature)
     try router.table.construction.begin(feature)
     defer { router.table.construction.end() }
     let dependencies: Destination.Dependencies
     do {
-      dependencies = try feature.dependenciesInitializer.build(
-        from: resolver.isOfScope ? FeatureResolver<Screen>(scope: resolver) : resolver)
+      dependencies = try feature.dependenciesInitializer.build(from: resolver)
     } catch {
       throw .dependenciesFailed(feature, error)
     }
@@ -57,7 +61,22 @@ struct Navigation<Screen> {
     }
   }
 
-  private func present(
+  /// What a feature's dependencies are resolved from: a new scope where one begins with the feature,
+  /// and otherwise the scope of the router's own feature, or the whole graph.
+  ///
+  /// A scope ends when nobody keeps it, so that of a feature which fails ends at once.
+  @inlinable
+  func resolver<Destination: RoutedFeature>(
+    for feature: Destination.Type
+  ) throws(RoutingError) -> any DependencyResolver {
+    guard let graph = router.handle.resolver else { throw .graphIsGone(feature) }
+    if feature.beginsScope { return FeatureResolver<Screen>(scope: graph.makeScope()) }
+    return graph.isOfScope ? FeatureResolver<Screen>(scope: graph) : graph
+  }
+
+  /// Hands the screen to the function that presents.
+  @inlinable
+  func present(
     _ screen: Screen, of feature: (some RoutedFeature).Type
   ) throws(RoutingError) {
     do {
@@ -71,9 +90,16 @@ struct Navigation<Screen> {
 /// Gives a feature the dependencies of a scope, and with them a router that keeps the scope.
 ///
 /// The router that a service of the scope is given does not, for the scope keeps the service.
-private struct FeatureResolver<Screen>: DependencyResolver {
+@usableFromInline
+struct FeatureResolver<Screen>: DependencyResolver {
   let scope: Resolver
 
+  @usableFromInline
+  init(scope: Resolver) {
+    self.scope = scope
+  }
+
+  @usableFromInline
   func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
     let service = try scope.resolve(key)
     let router = (service as? RouterService<Screen>)?.keeping(scope)
@@ -83,6 +109,7 @@ private struct FeatureResolver<Screen>: DependencyResolver {
 
 /// The feature that is being built, of which there is one at most.
 @MainActor
+@usableFromInline
 final class FeatureConstruction {
   private var feature: (any RoutedFeature.Type)?
 
@@ -91,11 +118,13 @@ final class FeatureConstruction {
   /// Begins to build a feature.
   ///
   /// - Throws: That another is being built: its screen is not there yet to navigate from.
+  @usableFromInline
   func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
     if let current = self.feature { throw .navigatedWhileBuilding(current, to: feature) }
     self.feature = feature
   }
 
+  @usableFromInline
   func end() {
     feature = nil
   }

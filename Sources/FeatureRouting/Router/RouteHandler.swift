@@ -21,9 +21,17 @@ public import FunctionInjection
 /// ]
 /// ```
 public struct RouteHandler<Screen>: Sendable {
-  let target: any RouteTarget<Screen>
+  let route: any Route.Type
+  let feature: any RoutedFeature.Type
   /// Where the handler was written.
   public let location: RegistrationLocation
+  /// Decodes a link to the route and opens the feature.
+  @usableFromInline
+  let followLink: @MainActor @Sendable (DeepLink, Navigation<Screen>) throws(RoutingError) -> Void
+  /// Opens the feature for a route, which must be of the type of this one.
+  @usableFromInline
+  let followRoute:
+    @MainActor @Sendable (any Route, Navigation<Screen>) throws(RoutingError) -> Void
 
   /// Leads a route to a feature that is told a part of it.
   ///
@@ -33,12 +41,37 @@ public struct RouteHandler<Screen>: Sendable {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - input: What the feature is told, from the route.
+  @inlinable
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line, input: @escaping @Sendable (R) throws -> Destination.Input
   ) where Destination.Screen == Screen {
-    target = TypedRouteTarget<R, Destination>(input: input)
-    location = RegistrationLocation(fileID: fileID, line: line)
+    self.init(
+      route, feature, RegistrationLocation(fileID: fileID, line: line)
+    ) { route, navigation throws(RoutingError) in
+      let told: Destination.Input
+      do { told = try input(route) } catch { throw .inputFailed(R.self, error) }
+      try navigation.open(Destination.self, input: told)
+    }
+  }
+
+  @usableFromInline
+  init<R: Route>(
+    _ route: R.Type, _ feature: any RoutedFeature.Type, _ location: RegistrationLocation,
+    follow: @escaping @MainActor @Sendable (R, Navigation<Screen>) throws(RoutingError) -> Void
+  ) {
+    self.route = route
+    self.feature = feature
+    self.location = location
+    followLink = { link, navigation throws(RoutingError) in
+      try follow(link.route(R.self), navigation)
+    }
+    followRoute = { route, navigation throws(RoutingError) in
+      guard let route = route as? R else {
+        throw .routeOfAnotherType(type(of: route), handled: R.self)
+      }
+      try follow(route, navigation)
+    }
   }
 
   /// Leads a route to a feature that is told the whole of it.
@@ -48,6 +81,7 @@ public struct RouteHandler<Screen>: Sendable {
   ///   - feature: The feature.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
+  @inlinable
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -62,59 +96,11 @@ public struct RouteHandler<Screen>: Sendable {
   ///   - feature: The feature.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
+  @inlinable
   public init<R: Route, Destination: Feature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Destination.Screen == Screen {
     self.init(route, to: UnroutedFeature<Destination>.self, fileID: fileID, line: line) { _ in }
-  }
-}
-
-/// A route and the feature it leads to, without their types.
-protocol RouteTarget<Screen>: Sendable {
-  associatedtype Screen
-
-  var route: any Route.Type { get }
-  var feature: any RoutedFeature.Type { get }
-
-  /// Decodes a link to the route and opens the feature.
-  @MainActor func follow(
-    _ link: DeepLink, with navigation: Navigation<Screen>
-  ) throws(RoutingError)
-
-  /// Opens the feature for a route, which must be of the type of this one.
-  @MainActor func follow(
-    _ route: some Route, with navigation: Navigation<Screen>
-  ) throws(RoutingError)
-}
-
-private struct TypedRouteTarget<R: Route, Destination: RoutedFeature>: RouteTarget {
-  let input: @Sendable (R) throws -> Destination.Input
-
-  var route: any Route.Type { R.self }
-  var feature: any RoutedFeature.Type { Destination.self }
-
-  func follow(
-    _ link: DeepLink, with navigation: Navigation<Destination.Screen>
-  ) throws(RoutingError) {
-    try open(link.route(R.self), with: navigation)
-  }
-
-  func follow(
-    _ route: some Route, with navigation: Navigation<Destination.Screen>
-  ) throws(RoutingError) {
-    guard let route = route as? R else {
-      throw .routeOfAnotherType(type(of: route), handled: R.self)
-    }
-    try open(route, with: navigation)
-  }
-
-  @MainActor
-  private func open(
-    _ route: R, with navigation: Navigation<Destination.Screen>
-  ) throws(RoutingError) {
-    let input: Destination.Input
-    do { input = try self.input(route) } catch { throw .inputFailed(R.self, error) }
-    try navigation.open(Destination.self, input: input)
   }
 }

@@ -1,4 +1,4 @@
-import FunctionInjection
+public import FunctionInjection
 
 /// Opens any feature from anywhere: by its type, by a route, by a link.
 ///
@@ -25,9 +25,9 @@ import FunctionInjection
 /// to the graph by a handle, so neither keeps the other; keep the `Resolver` as long as the program
 /// runs.
 public final class RouterService<Screen>: Sendable {
-  let table: RoutingTable<Screen>
-  let present: PresentScreen<Screen>.Service
-  let handle: ResolverHandle
+  @usableFromInline let table: RoutingTable<Screen>
+  @usableFromInline let present: PresentScreen<Screen>.Service
+  @usableFromInline let handle: ResolverHandle
   /// The scope of the feature that the router was given to, which lives as long as the router.
   private let keptScope: Resolver?
 
@@ -54,6 +54,7 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: How it is presented; as the feature says where it is nil.
   /// - Throws: A ``RoutingError`` that says why the feature is not there.
   @MainActor
+  @inlinable
   public func navigate<Destination: Feature>(
     toFeature feature: Destination.Type, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) where Destination.Screen == Screen {
@@ -70,6 +71,7 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: How it is presented; as the feature says where it is nil.
   /// - Throws: A ``RoutingError`` that says why the feature is not there.
   @MainActor
+  @inlinable
   public func navigate<Destination: RoutedFeature>(
     toFeature feature: Destination.Type, input: Destination.Input, from source: Screen?,
     style: PresentationStyle? = nil
@@ -85,15 +87,16 @@ public final class RouterService<Screen>: Sendable {
   ///   - style: How it is presented; as the feature says where it is nil.
   /// - Throws: A ``RoutingError`` that says why the feature is not there.
   @MainActor
+  @inlinable
   public func navigate<R: Route>(
     to route: R, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
     let handler = try table.handler(for: R.identifier)
     do {
-      try handler.target.follow(
-        route, with: Navigation(router: self, source: source, style: style))
+      try handler.followRoute(
+        route, Navigation(router: self, source: source, style: style))
     } catch {
-      throw error.inLink(to: R.identifier).handled(by: handler.hop)
+      throw error.inLink(to: R.identifier).handled(by: handler)
     }
   }
 
@@ -109,16 +112,16 @@ public final class RouterService<Screen>: Sendable {
   /// - Throws: A ``RoutingError`` that says what is wrong with the link, or why the feature is not
   ///   there.
   @MainActor
+  @inlinable
   public func open(
     _ link: String, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
     let link = try DeepLink(link, limits: table.limits)
     let handler = try table.handler(for: link.identifier)
     do {
-      try handler.target.follow(
-        link, with: Navigation(router: self, source: source, style: style))
+      try handler.followLink(link, Navigation(router: self, source: source, style: style))
     } catch {
-      throw error.inLink(to: link.identifier).handled(by: handler.hop)
+      throw error.inLink(to: link.identifier).handled(by: handler)
     }
   }
 

@@ -11,7 +11,7 @@ struct RoutingCheck<Screen>: Sendable {
     var seen: Set<ObjectIdentifier> = []
     var found: [(any RoutedFeature.Type, RegistrationLocation)] = []
     let stated =
-      table.handlers.map { ($0.target.feature, $0.location) }
+      table.handlers.map { ($0.feature, $0.location) }
       + table.features.map { ($0, table.location) }
     for (feature, location) in stated {
       var next: (any RoutedFeature.Type)? = feature
@@ -32,7 +32,7 @@ struct RoutingCheck<Screen>: Sendable {
     var faults: [WiringFault] = []
     var first: [String: RouteHandler<Screen>] = [:]
     for handler in table.handlers {
-      let route = handler.target.route
+      let route = handler.route
       let identifier = route.identifier
       if let fault = faultOfIdentifier(identifier) {
         faults.append(.identifierUnsuitable(route, fault, handler.hop))
@@ -76,7 +76,7 @@ struct RoutingCheck<Screen>: Sendable {
 extension RouteHandler {
   /// The handler as a step of a path.
   var hop: DependencyPath.Hop {
-    DependencyPath.Hop(consumer: "\(target.route) → \(target.feature.name)", location: location)
+    DependencyPath.Hop(consumer: "\(route) → \(feature.name)", location: location)
   }
 }
 

@@ -13,6 +13,7 @@ extension RoutingError {
     ).inLink(to: identifier)
   }
 
+  @usableFromInline
   static func routeOfAnotherType(
     _ route: any Route.Type, handled other: any Route.Type
   ) -> RoutingError {
@@ -21,6 +22,7 @@ extension RoutingError {
       remedy: "Give one of the two another identifier; sealing the container reports it.")
   }
 
+  @usableFromInline
   static func inputFailed(_ route: any Route.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .routeRefused, underlyingError: error,
@@ -28,6 +30,7 @@ extension RoutingError {
       remedy: "Send fields that the feature understands.")
   }
 
+  @usableFromInline
   static func featureIsDisabled(_ tried: [any RoutedFeature.Type]) -> RoutingError {
     let names = tried.dropFirst().map { $0.name }.joined(separator: ", ")
     return RoutingError(
@@ -39,6 +42,7 @@ extension RoutingError {
     )
   }
 
+  @usableFromInline
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
     RoutingError(
       .fallbackCircle, feature: chain[0],
@@ -46,6 +50,7 @@ extension RoutingError {
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 
+  @usableFromInline
   static func dependenciesFailed(
     _ feature: any RoutedFeature.Type, _ error: any Error
   ) -> RoutingError {
@@ -55,6 +60,7 @@ extension RoutingError {
       remedy: "Seal the container before the program runs: it reports what features lack.")
   }
 
+  @usableFromInline
   static func buildFailed(_ feature: any RoutedFeature.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .buildFailed, feature: feature, underlyingError: error,
@@ -62,6 +68,7 @@ extension RoutingError {
       remedy: "Nothing was presented; the next navigation tries again.")
   }
 
+  @usableFromInline
   static func presentationFailed(
     _ feature: any RoutedFeature.Type, _ error: any Error
   ) -> RoutingError {
@@ -82,6 +89,7 @@ extension RoutingError {
         + "all, use `isEnabled` and `fallback`.")
   }
 
+  @usableFromInline
   static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
       .graphIsGone, feature: feature, "the graph that the router belongs to is gone.",

@@ -1,13 +1,14 @@
 import FunctionInjection
 
 /// What a router knows: the handlers by identifier, and the features that are opened by type.
+@usableFromInline
 final class RoutingTable<Screen>: Sendable {
   let handlers: [RouteHandler<Screen>]
   let features: [any RoutedFeature.Type]
-  let limits: DeepLink.Limits
+  @usableFromInline let limits: DeepLink.Limits
   /// Where the router was registered.
   let location: RegistrationLocation
-  let construction = FeatureConstruction()
+  @usableFromInline let construction = FeatureConstruction()
   /// The number of each identifier's handler; of several, the last.
   private let numbers: [String: Int]
 
@@ -22,12 +23,13 @@ final class RoutingTable<Screen>: Sendable {
     var numbers: [String: Int] = [:]
     numbers.reserveCapacity(handlers.count)
     for (number, handler) in handlers.enumerated() {
-      numbers[handler.target.route.identifier] = number
+      numbers[handler.route.identifier] = number
     }
     self.numbers = numbers
   }
 
   /// Finds the handler of an identifier.
+  @usableFromInline
   func handler(for identifier: String) throws(RoutingError) -> RouteHandler<Screen> {
     guard let number = numbers[identifier] else {
       throw .routeIsUnknown(

@@ -61,6 +61,7 @@ extension Resolver: DependencyResolver {
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
+  @usableFromInline
   package var isOfScope: Bool { scope.own != nil }
 
   /// Makes a scope inside of this one.

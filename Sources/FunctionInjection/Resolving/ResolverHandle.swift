@@ -4,17 +4,31 @@
 /// handle keeps nothing, and throws once the graph is gone.
 ///
 /// ```swift
-/// container.register(Router.self, .singleton) { resolver in Router(resolver: resolver.handle) }
+/// final class Refresher: Sendable {
+///   private let resolver: ResolverHandle
+///
+///   init(resolver: ResolverHandle) { self.resolver = resolver }
+///
+///   func refresh() throws -> [User] { try resolver.resolve(LoadUsers.self)() }
+/// }
+///
+/// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  private weak let origin: (any ResolverOrigin)?
+  /// A weak reference costs more to copy than a strong one, so all copies of a handle share one.
+  private final class WeakReference: Sendable {
+    weak let origin: (any ResolverOrigin)?
 
-  init(_ origin: any ResolverOrigin) { self.origin = origin }
-
-  /// The resolver, if the graph is still there.
-  package var resolver: Resolver? {
-    origin?.resolver.current
+    init(_ origin: any ResolverOrigin) { self.origin = origin }
   }
+
+  private let reference: WeakReference
+
+  init(_ origin: any ResolverOrigin) { reference = WeakReference(origin) }
+
+  /// The resolver of what is there now, if the graph still is.
+  @usableFromInline
+  package var resolver: Resolver? { reference.origin?.resolver.current }
 
   /// Resolves a key, if the graph is still there.
   ///

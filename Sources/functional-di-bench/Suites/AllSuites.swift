@@ -3,3 +3,4 @@ let allBenchmarks: [Benchmark] =
   partialApplicationBenchmarks
   + localPublisherBenchmarks
   + functionInjectionBenchmarks
+  + featureRoutingBenchmarks
