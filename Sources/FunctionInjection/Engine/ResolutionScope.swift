@@ -17,10 +17,12 @@ final class ResolutionScope: Sendable {
   /// its own.
   let outer: ResolutionScope?
   /// Whether ``outermost`` is there for this scope only, because the table is.
-  private let ownsOutermost: Bool
+  let ownsOutermost: Bool
   /// The container that this is a snapshot of, as long as there is one.
   weak let container: Container?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
+  /// What releases the instances, once the scope has ended.
+  let closing = Mutex<Closing?>(nil)
 
   // What resolving reads, close together. The memory belongs to `table` and `shared`.
   @usableFromInline nonisolated(unsafe)
@@ -102,12 +104,21 @@ final class ResolutionScope: Sendable {
       outermost: outermost, ownsOutermost: true, outer: parent)
   }
 
-  /// Ends the scope: its instances go, and nothing can be resolved from it any more.
-  func end() {
-    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return }
-    for cell in (own ?? shared).history.takeAll().reversed() { _ = cell.end() }
-    if ownsOutermost { outermost?.end() }
-    outer?.end()
+  /// The entry of a key, or the free one where it would be.
+  @inlinable @inline(__always)
+  func entry(of key: ObjectIdentifier) -> UnsafeMutablePointer<RegistrationTable.Entry> {
+    RegistrationTable.entry(of: UInt(bitPattern: key), in: entries, mask)
+  }
+
+  /// The box of a singleton that is constructed; nil for anything else.
+  @inlinable @inline(__always)
+  func published(
+    _ entry: UnsafeMutablePointer<RegistrationTable.Entry>
+  ) -> UnsafeRawPointer? {
+    guard entry.pointee.placement == .shared, !hasEnded.load(ordering: .acquiring) else {
+      return nil
+    }
+    return published[Int(entry.pointee.index)].load(ordering: .acquiring)
   }
 
   /// All that can be resolved here, in the order in which it was registered.

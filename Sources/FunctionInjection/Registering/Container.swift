@@ -139,6 +139,7 @@ public final class Container: Sendable {
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()
       let table = state.wiring.table
+      state.wiring.forgetReplaced(in: table)
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)
