@@ -196,18 +196,19 @@ private protocol Digit: SendableMetatype {
   static var value: Int { get }
 }
 
-private enum Zero: Digit { static let value = 0 }
-private enum One: Digit { static let value = 1 }
-private enum Two: Digit { static let value = 2 }
-private enum Three: Digit { static let value = 3 }
-private enum Four: Digit { static let value = 4 }
-private enum Five: Digit { static let value = 5 }
-private enum Six: Digit { static let value = 6 }
-private enum Seven: Digit { static let value = 7 }
-private enum Eight: Digit { static let value = 8 }
-private enum Nine: Digit { static let value = 9 }
+private enum Digit0: Digit { static let value = 0 }
+private enum Digit1: Digit { static let value = 1 }
+private enum Digit2: Digit { static let value = 2 }
+private enum Digit3: Digit { static let value = 3 }
+private enum Digit4: Digit { static let value = 4 }
+private enum Digit5: Digit { static let value = 5 }
+private enum Digit6: Digit { static let value = 6 }
+private enum Digit7: Digit { static let value = 7 }
+private enum Digit8: Digit { static let value = 8 }
+private enum Digit9: Digit { static let value = 9 }
 
 private let digits: [any Digit.Type] = [
-  Zero.self, One.self, Two.self, Three.self, Four.self, Five.self, Six.self, Seven.self,
-  Eight.self, Nine.self,
+  Digit0.self, Digit1.self, Digit2.self, Digit3.self, Digit4.self, Digit5.self, Digit6.self,
+  Digit7.self,
+  Digit8.self, Digit9.self,
 ]
