@@ -21,6 +21,8 @@ final class ResolutionScope: Sendable {
   /// The container that this is a snapshot of, as long as there is one.
   weak let container: Container?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
+  /// Who is told of each resolve; nil for nearly all scopes.
+  let tracer: Tracer?
   /// What releases the instances, once the scope has ended.
   let closing = Mutex<Closing?>(nil)
 
@@ -34,9 +36,10 @@ final class ResolutionScope: Sendable {
   private init(
     table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,
     outermost: ResolutionScope?, ownsOutermost: Bool = false, outer: ResolutionScope?,
-    container: Container? = nil
+    container: Container? = nil, tracer: Tracer? = nil
   ) {
     self.table = table
+    self.tracer = tracer
     self.shared = shared
     self.own = own
     self.outermost = outermost
@@ -45,7 +48,7 @@ final class ResolutionScope: Sendable {
     self.container = container
     entries = table.entries
     mask = table.mask
-    published = shared.published
+    published = (tracer?.unpublished ?? shared).published
   }
 
   /// Makes an outermost scope.
@@ -102,6 +105,20 @@ final class ResolutionScope: Sendable {
     self.init(
       table: table, shared: outermost.shared, own: InstanceStore(count: table.scopedCount),
       outermost: outermost, ownsOutermost: true, outer: parent)
+  }
+
+  /// Makes a scope of the same instances that tells of each resolve.
+  convenience init(
+    tracing scope: ResolutionScope, by record: @escaping @Sendable (ResolutionTrace) -> Void,
+    _ tracedTable: RegistrationTable? = nil
+  ) {
+    let original = scope.untraced
+    let table = tracedTable ?? RegistrationTable(tracing: original.table)
+    self.init(
+      table: table, shared: original.shared, own: original.own,
+      outermost: original.outermost.map { ResolutionScope(tracing: $0, by: record, table) },
+      outer: original.outer,
+      tracer: Tracer(of: original, sharedCount: table.sharedCount, record))
   }
 
   /// The entry of a key, or the free one where it would be.

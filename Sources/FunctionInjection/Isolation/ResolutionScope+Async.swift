@@ -19,13 +19,32 @@ extension ResolutionScope {
   nonisolated(nonsending) func resolve<Key: AsyncService>(
     _ key: Key.Type, lentBy lender: Construction?
   ) async throws(ResolutionError) -> Key.Service {
+    guard let tracer else { return try await find(key, lentBy: lender).service }
+    let start = ContinuousClock.now
+    let location = entry(of: ObjectIdentifier(key)).pointee.registration?
+      .takeUnretainedValue().location
+    let requester = lender ?? AsyncPath.current
+    do throws(ResolutionError) {
+      let (service, isNew) = try await find(key, lentBy: lender)
+      tracer.tell(key, at: location, for: requester, since: start, isNew ? .constructed : .reused)
+      return service
+    } catch {
+      tracer.tell(key, at: location, for: requester, since: start, .failed)
+      throw error
+    }
+  }
+
+  /// Finds or constructs a service, and tells which.
+  nonisolated(nonsending) private func find<Key: AsyncService>(
+    _ key: Key.Type, lentBy lender: Construction?
+  ) async throws(ResolutionError) -> (service: Key.Service, isNew: Bool) {
     let entry = entry(of: ObjectIdentifier(key))
     guard let found = entry.pointee.registration else {
-      if let outer { return try await outer.resolve(key, lentBy: lender) }
+      if let outer { return (try await outer.resolve(key, lentBy: lender), false) }
       throw .missing(key, on: lender ?? AsyncPath.current, in: self)
     }
     if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
-      return try await outermost.resolve(key, lentBy: lender)
+      return try await outermost.find(key, lentBy: lender)
     }
     // The invariant of `ServiceRegistration`: the key's identity decides the type.
     let registration = unsafeDowncast(
@@ -34,7 +53,7 @@ extension ResolutionScope {
     let index = Int(entry.pointee.index)
     switch registration.lifetime {
     case .transient:
-      return try await construct(registration, construction)
+      return (try await construct(registration, construction), true)
     case .graph:
       let cell = Resolution.containing(construction).cell(of: registration, in: self)
       return try await keep(registration, in: cell, construction)
@@ -88,12 +107,12 @@ extension ResolutionScope {
   nonisolated(nonsending) private func keep<Service>(
     _ registration: AsyncRegistration<Service>, in cell: InstanceCell,
     _ construction: Construction, history: ConstructionHistory? = nil
-  ) async throws(ResolutionError) -> Service {
+  ) async throws(ResolutionError) -> (service: Service, isNew: Bool) {
     var stale: KeptInstance?
     while true {
       switch cell.claim(for: .passUnretained(construction), replacing: stale) {
       case .use(let box):
-        if let instance = registration.keeping.read(box) { return instance }
+        if let instance = registration.keeping.read(box) { return (instance, false) }
         stale = box
       case .construct:
         let outcome = Outcome<Result<Service, ResolutionError>>()
@@ -102,7 +121,7 @@ extension ResolutionScope {
           outcome.decide(await fill(cell, registration, construction, history))
         }
         guard let result = await outcome.value else { throw .cancelled(construction) }
-        return try result.get()
+        return (try result.get(), true)
       case .wait:
         let isOver = Outcome<Void>()
         let isWaiting = try WaitGraph.add(cell, on: construction) { isOver.decide(()) }

@@ -6,7 +6,9 @@ extension ResolutionScope {
 
   /// Whether the scope has ended, or what it is a scope of.
   var isOver: Bool {
-    hasEnded.load(ordering: .acquiring) || outermost?.hasEnded.load(ordering: .acquiring) == true
+    if let tracer { return tracer.original.isOver }
+    return hasEnded.load(ordering: .acquiring)
+      || outermost?.hasEnded.load(ordering: .acquiring) == true
   }
 
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
@@ -61,6 +63,7 @@ extension ResolutionScope {
   ///
   /// - Returns: Whether the scope has ended.
   func releaseIfEnded(_ cell: InstanceCell, _ history: ConstructionHistory?) -> Bool {
+    if let tracer { return tracer.original.releaseIfEnded(cell, history) }
     guard hasEnded.load(ordering: .sequentiallyConsistent) else { return false }
     if let kept = history?.take(cell) {
       closing.withLock { closing in

@@ -29,7 +29,7 @@ extension Resolver {
   public func close<C: Clock>(
     within limit: C.Duration, clock: C
   ) async throws(ReleaseError) where C.Duration: Sendable {
-    let failures = await scope.end(within: limit, clock)?.failures ?? []
+    let failures = await scope.untraced.end(within: limit, clock)?.failures ?? []
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }
 
@@ -38,7 +38,7 @@ extension Resolver {
   /// Its instances go, and whoever resolves from it is thrown an error. What has to be released is
   /// released by a task of its own: ``close(within:)`` waits for it, and tells what went wrong.
   public func end() {
-    scope.end(within: ResolutionScope.releaseLimit, ContinuousClock())
+    scope.untraced.end(within: ResolutionScope.releaseLimit, ContinuousClock())
   }
 
   /// Runs an operation in a scope that ends with it.

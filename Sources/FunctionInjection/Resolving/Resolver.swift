@@ -87,7 +87,7 @@ extension Resolver: DependencyResolver {
   /// A reference for what must resolve later, such as a router: it does not keep the graph.
   public var handle: ResolverHandle {
     if let container = scope.container { return ResolverHandle(container) }
-    return ResolverHandle(scope)
+    return ResolverHandle(scope.untraced)
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
@@ -99,7 +99,9 @@ extension Resolver: DependencyResolver {
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
   public func makeScope() -> Resolver {
-    Resolver(scope: ResolutionScope(inside: scope), construction: nil)
+    let inner = ResolutionScope(inside: scope.untraced)
+    guard let tracer = scope.tracer else { return Resolver(scope: inner, construction: nil) }
+    return Resolver(scope: ResolutionScope(tracing: inner, by: tracer.record), construction: nil)
   }
 
   /// Makes a scope inside of this one that has registrations of its own.
@@ -115,7 +117,7 @@ extension Resolver: DependencyResolver {
   ) throws(WiringError) -> Resolver {
     let container = Container()
     register(container)
-    let outer = ResolutionScope(inside: scope)
+    let outer = ResolutionScope(inside: scope.untraced)
     let table = try container.verifiedTable(around: outer)
     return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
   }
