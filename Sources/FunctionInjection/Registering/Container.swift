@@ -128,7 +128,7 @@ public final class Container: Sendable {
   ///
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
-  var resolver: Resolver {
+  package var resolver: Resolver {
     let released: ResolutionScope?
     let scope: ResolutionScope
     (scope, released) = state.withLock { state in
