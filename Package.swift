@@ -112,6 +112,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SeedTests",
       dependencies: ["FunctionalDI", "LocalPublisher"],
       swiftSettings: strict),

@@ -67,7 +67,7 @@ enum Curry {
       parameters: ["_ function: @escaping " + effects.curried(types.map { [$0] }, "Output")],
       result: effects.function(types, "Output"),
       body: Closure(
-        parameters.heading(at: Array(parameters.positions)),
+        parameters.heading(),
         [effects.marks + "function" + parameters.positions.map { "(arg\($0))" }.joined()]),
       trials: effects.isolation == .withinMainActor
         ? []

@@ -98,7 +98,7 @@ struct Effects: Equatable {
       case .plain: []
       case .withinMainActor: captured.isEmpty ? passing.suffix(1) : captured[...]
       case .sendable: captured.isEmpty ? passing.dropFirst() : []
-      case .mainActor: captured.isEmpty ? passing[...] : passing.suffix(1)
+      case .mainActor: passing[...]
       }
     let isChecked = isolation == .sendable || isolation == .mainActor
     return names.map { name in

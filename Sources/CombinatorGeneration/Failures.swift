@@ -1,15 +1,24 @@
 /// `mapError(_:_:)` and `catching(_:)`: what becomes of a function's errors.
 enum Failures {
   static let mapError = Combinator(
-    name: "mapError", files: [("MapError", throwing.map(mapError) + throwing.map(mapErrorToNever))])
+    name: "mapError",
+    files: [
+      ("MapError", overloads(mapError)), ("MapErrorToNever", overloads(mapErrorToNever)),
+    ])
 
   static let catching = Combinator(
-    name: "catching", files: [("Catching", throwing.map(catching))])
+    name: "catching", files: [("Catching", overloads(catching))])
 
-  private static let throwing = Effects.colors.map { $0.throwing("Failure") }
+  private static func overloads(
+    _ overload: (ParameterList, Effects) -> Overload
+  ) -> [Overload] {
+    ParameterList.any.flatMap { parameters in
+      Effects.colors.map { overload(parameters, $0.throwing("Failure")) }
+    }
+  }
 
-  private static func mapError(_ effects: Effects) -> Overload {
-    let isPage = effects.isolation == .plain && !effects.isAsync
+  private static func mapError(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    let isPage = parameters.count == 1 && effects == Effects(failure: "Failure")
     let transform = Effects(isolation: effects.isolation).function(["Failure"], "Mapped")
     return Overload(
       effects: effects,
@@ -18,17 +27,17 @@ enum Failures {
         : "Transforms the errors of a function.",
       page: isPage ? mapErrorPage : nil,
       name: "mapError",
-      generics: effects.generics(["each Argument", "Output"]) + ["Mapped: Error"],
+      generics: effects.generics(parameters.generics + ["Output"]) + ["Mapped: Error"],
       parameters: [
-        "_ function: @escaping " + effects.function(["repeat each Argument"], "Output"),
+        "_ function: @escaping " + effects.function(parameters.types(), "Output"),
         "_ transform: @escaping " + transform,
       ],
-      result: effects.throwing("Mapped").function(["repeat each Argument"], "Output"),
+      result: effects.throwing("Mapped").function(parameters.types(), "Output"),
       body: Closure(
-        "(argument: repeat each Argument) \(effects.throwing("Mapped").clauses)-> Output",
+        parameters.heading() + " \(effects.throwing("Mapped").clauses)-> Output",
         [
           "do throws(Failure) {",
-          "  return \(effects.marks)function(repeat each argument)",
+          "  return \(effects.marks)" + parameters.call("function"),
           "} catch {",
           "  throw transform(error)",
           "}",
@@ -37,33 +46,33 @@ enum Failures {
 
   /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
   /// a transform that stops the program.
-  private static func mapErrorToNever(_ effects: Effects) -> Overload {
+  private static func mapErrorToNever(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     Overload(
       effects: effects,
       abstract: "Ends the errors of a function with a transform that never returns.",
       name: "mapError",
-      generics: effects.generics(["each Argument", "Output"]),
+      generics: effects.generics(parameters.generics + ["Output"]),
       parameters: [
-        "_ function: @escaping " + effects.function(["repeat each Argument"], "Output"),
+        "_ function: @escaping " + effects.function(parameters.types(), "Output"),
         "_ transform: @escaping "
           + Effects(isolation: effects.isolation).function(["Failure"], "Never"),
       ],
-      result: effects.throwing(nil).function(["repeat each Argument"], "Output"),
+      result: effects.throwing(nil).function(parameters.types(), "Output"),
       body: Closure(
-        "(argument: repeat each Argument) \(effects.throwing(nil).clauses)-> Output",
+        parameters.heading() + " \(effects.throwing(nil).clauses)-> Output",
         [
           "do throws(Failure) {",
-          "  return \(effects.marks)function(repeat each argument)",
+          "  return \(effects.marks)" + parameters.call("function"),
           "} catch {",
           "  transform(error)",
           "}",
         ]))
   }
 
-  private static func catching(_ effects: Effects) -> Overload {
-    let isPage = effects.isolation == .plain && !effects.isAsync
+  private static func catching(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    let isPage = parameters.count == 1 && effects == Effects(failure: "Failure")
     let result = effects.throwing(nil).function(
-      ["repeat each Argument"], "Result<Output, Failure>")
+      parameters.types(), "Result<Output, Failure>")
     return Overload(
       effects: effects,
       abstract: isPage
@@ -71,14 +80,14 @@ enum Failures {
         : "Returns the errors of a function in a `Result`.",
       page: isPage ? catchingPage : nil,
       name: "catching",
-      generics: effects.generics(["each Argument", "Output"]),
-      parameters: ["_ function: @escaping " + effects.function(["repeat each Argument"], "Output")],
+      generics: effects.generics(parameters.generics + ["Output"]),
+      parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")],
       result: result,
       body: Closure(
-        "(argument: repeat each Argument) \(effects.throwing(nil).clauses)-> Result<Output, Failure>",
+        parameters.heading() + " \(effects.throwing(nil).clauses)-> Result<Output, Failure>",
         [
           "do throws(Failure) {",
-          "  return .success(\(effects.marks)function(repeat each argument))",
+          "  return .success(\(effects.marks)" + parameters.call("function") + ")",
           "} catch {",
           "  return .failure(error)",
           "}",

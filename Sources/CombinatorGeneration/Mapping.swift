@@ -1,49 +1,55 @@
 /// `mapOutput(_:_:)` and `mapInput(_:_:)`: another function before or after a dependency.
 extension Pipeline {
   static let mapOutput = Combinator(
-    name: "mapOutput",
-    files: [
-      (
-        "MapOutput",
-        Pipeline(
-          name: "mapOutput",
-          abstract: "Transforms what a function returns.",
-          page: mapOutputPage,
-          generics: ["each Argument", "Output", "Mapped"],
-          stages: [
-            Stage(name: "function", parameters: ["repeat each Argument"], output: "Output"),
-            Stage(name: "transform", parameters: ["Output"], output: "Mapped"),
-          ],
-          order: [0, 1],
-          input: ["repeat each Argument"],
-          heading: "(argument: repeat each Argument)",
-          call: "transform(function(repeat each argument))"
-        ).overloads
-      )
-    ])
+    name: "mapOutput", files: [("MapOutput", ParameterList.any.flatMap(mapOutput))])
 
   static let mapInput = Combinator(
-    name: "mapInput",
-    files: [
-      (
-        "MapInput",
-        Pipeline(
-          name: "mapInput",
-          abstract: "Transforms the first argument of a function.",
-          page: mapInputPage,
-          generics: ["Input", "Argument", "each Rest", "Output"],
-          stages: [
-            Stage(name: "transform", parameters: ["Input"], output: "Argument"),
-            Stage(
-              name: "function", parameters: ["Argument", "repeat each Rest"], output: "Output"),
-          ],
-          order: [1, 0],
-          input: ["Input", "repeat each Rest"],
-          heading: "(input: Input, rest: repeat each Rest)",
-          call: "function(transform(input), repeat each rest)"
-        ).overloads
-      )
-    ])
+    name: "mapInput", files: [("MapInput", ParameterList.atLeastOne.flatMap(mapInput))])
+
+  private static func mapOutput(_ parameters: ParameterList) -> [Overload] {
+    Pipeline(
+      name: "mapOutput",
+      abstract: "Transforms what a function returns.",
+      page: parameters.count == 1 ? mapOutputPage : nil,
+      generics: parameters.generics + ["Output", "Mapped"],
+      stages: [
+        Stage(name: "function", parameters: parameters.types(), output: "Output"),
+        Stage(name: "transform", parameters: ["Output"], output: "Mapped"),
+      ],
+      order: [0, 1],
+      input: parameters.types(),
+      heading: parameters.heading(),
+      call: "transform(\(parameters.call("function")))",
+      trials: parameters.trialCounts.map { count in
+        StagedTrial(
+          stages: [.list(of: count), .append(count + 1)],
+          arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))", count: count + 1)
+      }
+    ).overloads
+  }
+
+  private static func mapInput(_ parameters: ParameterList) -> [Overload] {
+    let others = parameters.types(at: Array(parameters.positions.dropFirst()))
+    return Pipeline(
+      name: "mapInput",
+      abstract: "Transforms the first argument of a function.",
+      page: parameters.count == 1 ? mapInputPage : nil,
+      generics: ["Input"] + parameters.generics + ["Output"],
+      stages: [
+        Stage(name: "transform", parameters: ["Input"], output: "Arg1"),
+        Stage(name: "function", parameters: parameters.types(), output: "Output"),
+      ],
+      order: [1, 0],
+      input: ["Input"] + others,
+      heading: parameters.heading().replacing("arg1: Arg1", with: "arg1: Input"),
+      call: parameters.call("function").replacing("arg1", with: "transform(arg1)"),
+      trials: parameters.trialCounts.map { count in
+        StagedTrial(
+          stages: [.same, .list(of: count)], others: Array(repeating: "Int", count: count - 1),
+          arguments: "(\(commaSeparated((1...count).map(String.init))))", count: count)
+      }
+    ).overloads
+  }
 
   private static let mapOutputPage = """
     ```swift

@@ -7,13 +7,23 @@ enum Method {
       (
         "PartialOfWeakObject",
         Absence.allCases.flatMap { absence in
-          Effects.allOfCurried.map { overload(absence, $0) }
+          ParameterList.any.flatMap { parameters in
+            Effects.allOfCurried.map { overload(absence, parameters, $0) }
+          }
         }
       )
     ])
 
   static let unowned = Combinator(
-    name: "partialUnowned", files: [("PartialOfUnownedObject", Effects.allOfCurried.map(unowned))])
+    name: "partialUnowned",
+    files: [
+      (
+        "PartialOfUnownedObject",
+        ParameterList.any.flatMap { parameters in
+          Effects.allOfCurried.map { unowned(parameters, $0) }
+        }
+      )
+    ])
 
   /// What a weakly bound method does after its object is gone.
   private enum Absence: CaseIterable {
@@ -29,11 +39,14 @@ enum Method {
     }
   }
 
-  private static func overload(_ absence: Absence, _ effects: Effects) -> Overload {
-    let call = effects.marks + "method(object)(repeat each argument)"
+  private static func overload(
+    _ absence: Absence, _ parameters: ParameterList, _ effects: Effects
+  ) -> Overload {
+    let call = effects.marks + parameters.call("method(object)")
     let hasDefault = absence == .givesDefault
     let output = absence == .givesNil ? "Output?" : absence.output
-    let isPage = effects == Effects() && (absence == .givesNil || hasDefault)
+    let isPage =
+      parameters.count == 1 && effects == Effects() && (absence == .givesNil || hasDefault)
     let abstract =
       switch absence {
       case .doesNothing:
@@ -50,45 +63,80 @@ enum Method {
       page: isPage ? (hasDefault ? defaultPage : weakPage) : nil,
       name: "partial",
       generics: generics(
-        absence == .doesNothing ? [] : ["Output"], capturing: hasDefault ? ["Output"] : [], effects),
-      parameters: ["weak object: Object", method(returning: absence.output, effects)]
+        parameters.generics + (absence == .doesNothing ? [] : ["Output"]),
+        capturing: hasDefault ? ["Output"] : [], effects),
+      parameters: ["weak object: Object", method(parameters, returning: absence.output, effects)]
         + (hasDefault ? ["default value: Output"] : []),
-      result: effects.function(["repeat each Argument"], output),
+      result: effects.function(parameters.types(), output),
       body: Closure(
-        effects.heading("[weak object] (argument: repeat each Argument)"),
+        effects.heading("[weak object] " + parameters.heading()),
         absence == .doesNothing
           ? ["if let object { \(call) }"]
           : [
             "guard let object else { return \(hasDefault ? "value" : "nil") }",
             "return " + call,
-          ]))
+          ]),
+      trials: trials(
+        "weak", parameters, effects, result: absence == .doesNothing ? nil : output,
+        operands: hasDefault ? ["default: []"] : []))
   }
 
-  private static func unowned(_ effects: Effects) -> Overload {
+  /// Methods that give a list of their arguments; those that return nothing have a test of their own.
+  private static func trials(
+    _ label: String, _ parameters: ParameterList, _ effects: Effects, result: String?,
+    operands: [String] = []
+  ) -> [Trial] {
+    guard let result, effects.isolation != .withinMainActor else { return [] }
+    return parameters.trialCounts.map { count in
+      let outer = Effects(isolation: effects.isolation == .plain ? .plain : .sendable)
+      let list = Fixture.list(of: count, effects)
+      return Trial(
+        fixtures: [
+          list,
+          Fixture(
+            function: "method\(count)",
+            type: outer.function(["TrialObject"], effects.list(of: count)),
+            body: "_ in list\(count)"),
+          Fixture(value: "object", is: "TrialObject()"),
+        ],
+        combinator: "partial",
+        operands: ["\(label): object", "method\(count)"] + operands,
+        type: "("
+          + effects.trial.function(
+            Array(repeating: "Int", count: count), result.replacing("Output", with: "[Int]")) + ")",
+        arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+        count: count)
+    }
+  }
+
+  private static func unowned(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     Overload(
       effects: effects,
       abstract: "Binds a method to an object that is not retained and must outlive every call.",
-      page: effects == Effects() ? unownedPage : nil,
+      page: parameters.count == 1 && effects == Effects() ? unownedPage : nil,
       name: "partial",
-      generics: generics(["Output"], effects),
-      parameters: ["unowned object: Object", method(returning: "Output", effects)],
-      result: effects.function(["repeat each Argument"], "Output"),
+      generics: generics(parameters.generics + ["Output"], effects),
+      parameters: ["unowned object: Object", method(parameters, returning: "Output", effects)],
+      result: effects.function(parameters.types(), "Output"),
       body: Closure(
-        effects.heading("[unowned object] (argument: repeat each Argument)"),
-        [effects.marks + "method(object)(repeat each argument)"]))
+        effects.heading("[unowned object] " + parameters.heading()),
+        [effects.marks + parameters.call("method(object)")]),
+      trials: trials("unowned", parameters, effects, result: "Output"))
   }
 
   /// The object's constraint is joined with the one that its being captured asks for, if any.
   private static func generics(
-    _ output: [String], capturing captured: [String] = [], _ effects: Effects
+    _ others: [String], capturing captured: [String] = [], _ effects: Effects
   ) -> [String] {
-    effects.generics(["Object", "each Argument"] + output, capturing: ["Object"] + captured)
+    effects.generics(["Object"] + others, capturing: ["Object"] + captured)
       .map { $0 == "Object" ? "Object: AnyObject" : $0 }
       .map { $0.replacing("Object: Sendable", with: "Object: AnyObject & Sendable") }
   }
 
-  private static func method(returning output: String, _ effects: Effects) -> String {
-    "_ method: @escaping " + effects.curried([["Object"], ["repeat each Argument"]], output)
+  private static func method(
+    _ parameters: ParameterList, returning output: String, _ effects: Effects
+  ) -> String {
+    "_ method: @escaping " + effects.curried([["Object"], parameters.types()], output)
   }
 
   private static let weakPage = """

@@ -4,7 +4,18 @@ struct ParameterList: Equatable {
   /// Whether a pack takes what follows the counted parameters.
   var hasRest = false
 
-  var positions: ClosedRange<Int> { 1...count }
+  /// Lists that together take functions of any number of parameters.
+  ///
+  /// A pack alone would do, but its functions cannot be called in the expression that makes them
+  /// (swiftlang/swift#83345), and the compiler crashes where one of their parameters is a function.
+  static let any =
+    (1...4).map { ParameterList(count: $0) } + [ParameterList(count: 0, hasRest: true)]
+
+  /// Lists that together take functions of at least one parameter.
+  static let atLeastOne =
+    (1...4).map { ParameterList(count: $0) } + [ParameterList(count: 5, hasRest: true)]
+
+  var positions: Range<Int> { 1..<count + 1 }
 
   /// The types' names as generic parameters.
   var generics: [String] { positions.map { "Arg\($0)" } + (hasRest ? ["each Rest"] : []) }
@@ -15,7 +26,8 @@ struct ParameterList: Equatable {
   }
 
   /// The heading of a closure that takes the parameters, in another order or without some.
-  func heading(at positions: [Int]) -> String {
+  func heading(at positions: [Int]? = nil) -> String {
+    let positions = positions ?? Array(self.positions)
     let names =
       hasRest
       ? positions.map { "arg\($0): Arg\($0)" } + ["rest: repeat each Rest"]
@@ -30,12 +42,14 @@ struct ParameterList: Equatable {
   }
 
   /// The numbers of parameters that the tests try.
-  var trialCounts: [Int] { hasRest ? [count, count + 1, 8] : [count] }
+  var trialCounts: [Int] {
+    hasRest ? (count == 0 ? [0, 5, 8] : [count, count + 1, 8]) : [count]
+  }
 
   /// How many parameters there are, in words.
   var description: String {
-    let word = ["one", "two", "three", "four", "five", "six"][count - 1]
-    return hasRest
-      ? "\(word) or more parameters" : count == 1 ? "one parameter" : "\(word) parameters"
+    let word = ["any number of", "one", "two", "three", "four", "five", "six"][count]
+    let noun = count == 1 ? "parameter" : "parameters"
+    return hasRest && count > 0 ? "\(word) or more \(noun)" : "\(word) \(noun)"
   }
 }

@@ -32,7 +32,10 @@ extension Pipeline {
       order: order,
       input: ["Input"],
       heading: "input",
-      call: names.reduce("input") { "\($1)(\($0))" })
+      call: names.reduce("input") { "\($1)(\($0))" },
+      trials: [
+        StagedTrial(stages: (1...count).map { .append($0) }, arguments: "([])", count: count)
+      ])
   }
 
   private static let pipePage = """

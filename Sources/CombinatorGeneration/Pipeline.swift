@@ -22,6 +22,8 @@ struct Pipeline {
   let input: [String]
   let heading: String
   let call: String
+  /// What the tests call the stages with.
+  let trials: [StagedTrial]
 
   var overloads: [Overload] {
     // The compiler compares the overloads of a name pair by pair: all 64 combinations of six stages
@@ -54,7 +56,7 @@ struct Pipeline {
       },
       result: effects.function(input, stages[stages.count - 1].output),
       body: Closure(heading, [effects.marks + call]),
-      trials: [trial(color, failures: failures)])
+      trials: trials.map { trial($0, color, failures: failures) })
   }
 
   private func summary(_ failures: [String?]) -> String {
@@ -67,25 +69,54 @@ struct Pipeline {
     return "\(subject), of which \(names.joined(separator: " and ")) can throw."
   }
 
-  /// Stages that each append their number to a list.
-  private func trial(_ color: Effects, failures: [String?]) -> Trial {
-    let fixtures = failures.enumerated().map { index, failure in
-      let number = index + 1
-      let effects = color.throwing(
-        failure == "any Error" ? (index == 0 ? "Refusal" : "OtherRefusal") : failure
-      ).trial
-      let prefix =
-        failure == nil ? "append" : effects.failure == "Refusal" ? "tryAppend" : "otherAppend"
+  private func trial(_ trial: StagedTrial, _ color: Effects, failures: [String?]) -> Trial {
+    let fixtures = zip(trial.stages, failures).enumerated().map { index, stage in
+      let (sample, failure) = stage
+      let isOther = failure == "any Error" && index > 0
+      let effects = color.throwing(failure == nil ? nil : isOther ? "OtherRefusal" : "Refusal")
       return Fixture(
-        function: "\(prefix)\(number)", type: effects.function(["[Int]"], "[Int]"),
-        body: "$0 + [\(number)]")
+        function: sample.name + (failure == nil ? "" : isOther ? "OrOther" : "OrRefuse"),
+        type: effects.function(sample.parameters, sample.output), body: sample.body)
     }
-    let effects = color.throwing(failures.compactMap(\.self).first)
+    let effects = color.throwing(failures.compactMap(\.self).first).trial
+    let input = (trial.stages.first?.parameters ?? []) + trial.others
     return Trial(
       fixtures: fixtures,
       combinator: name, operands: order.map { fixtures[$0].name },
-      type: "(\(effects.trial.function(["[Int]"], "[Int]")))",
-      arguments: "([])",
-      count: stages.count)
+      type: "(\(effects.function(input, "[Int]")))",
+      arguments: trial.arguments,
+      count: trial.count)
   }
+}
+
+/// Functions that the tests call one after the other.
+struct StagedTrial {
+  struct Sample {
+    let name: String
+    let parameters: [String]
+    let output: String
+    let body: String
+
+    /// A function that appends a number to a list.
+    static func append(_ number: Int) -> Sample {
+      Sample(
+        name: "append\(number)", parameters: ["[Int]"], output: "[Int]", body: "$0 + [\(number)]")
+    }
+
+    /// A function that gives a list of so many arguments.
+    static func list(of count: Int) -> Sample {
+      Sample(
+        name: "list\(count)", parameters: Array(repeating: "Int", count: count), output: "[Int]",
+        body: "[\(commaSeparated((0..<count).map { "$\($0)" }))]")
+    }
+
+    /// A function that gives its argument back.
+    static let same = Sample(name: "same", parameters: ["Int"], output: "Int", body: "$0")
+  }
+
+  let stages: [Sample]
+  /// The types of the arguments that only a later stage takes.
+  var others: [String] = []
+  let arguments: String
+  let count: Int
 }

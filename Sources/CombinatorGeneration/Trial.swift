@@ -15,16 +15,11 @@ struct Trial {
 
   /// The statements of the trial.
   func source(_ effects: Effects, number: Int) -> String {
-    let line = "    let result\(number) = \(combinator)(\(commaSeparated(operands)))"
-    let declaration =
-      line.count <= pageWidth
-      ? line
-      : "    let result\(number) = \(combinator)(\n      \(commaSeparated(operands)))"
-    return """
-      \(declaration)
-          expect(result\(number), is: \(type).self)
-          expect(\(effects.marks)result\(number)\(arguments), countsTo: \(count))
-      """
+    """
+        let result\(number) = \(combinator)(\(commaSeparated(operands)))
+        expect(result\(number), is: \(type).self)
+        expect(\(effects.marks)result\(number)\(arguments), countsTo: \(count))
+    """
   }
 }
 
@@ -35,8 +30,7 @@ struct Fixture: Hashable {
 
   init(function name: String, type: String, body: String) {
     self.name = name
-    let line = "    let \(name): \(type) = { \(body) }"
-    source = line.count < pageWidth ? line : "    let \(name): \(type) = {\n      \(body)\n    }"
+    source = "    let \(name): \(type) = { \(body) }"
   }
 
   init(type name: String, is type: String) {

@@ -25,7 +25,12 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
     let lifetime = TestLifetime(of: RunningTest(test))
     defer { lifetime.end() }
     try await TestLifetime.$current.withValue(lifetime) {
-      try await withOverrides(overrides, operation: function)
+      try await withOverrides {
+        $0.provideFailingStubs()
+        overrides($0)
+      } operation: {
+        try await function()
+      }
     }
   }
 }
@@ -53,6 +58,9 @@ extension Trait where Self == TestScopeTrait {
   ///   }
   /// }
   /// ```
+  ///
+  /// What is neither overridden nor registered fails as in a container that is
+  /// ``FunctionInjection/Container/unimplemented()``: where it is called, if its key states how.
   ///
   /// Doubles that are made there and in the test expire with it, as with ``expiringDoubles``.
   ///

@@ -46,7 +46,12 @@ extension XCTestCase {
         of: .xcTest, name: name, fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)))
     defer { lifetime.end() }
     TestLifetime.$current.withValue(lifetime) {
-      withOverrides(overrides, operation: operation)
+      withOverrides {
+        $0.provideFailingStubs()
+        overrides($0)
+      } operation: {
+        operation()
+      }
     }
   }
 

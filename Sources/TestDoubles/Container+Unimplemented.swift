@@ -24,7 +24,14 @@ extension Container {
   ///
   /// - Returns: A container without registrations.
   public static func unimplemented() -> Container {
-    Container(otherwise: FailingStubs())
+    let container = Container()
+    container.provideFailingStubs()
+    return container
+  }
+
+  /// Gives failing stubs for what is not registered.
+  package func provideFailingStubs() {
+    provideUnregistered(from: FailingStubs())
   }
 }
 

@@ -21,10 +21,11 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 /// failure in Swift Testing or XCTest, whichever runs; outside of tests it stops the program with
 /// the same words.
 ///
-/// After the failure, a function without a result returns. One with a result stops the program,
-/// because there is nothing to return, unless it may throw any error (then it throws an
-/// ``UnimplementedError``) or has a fallback, see
-/// ``unimplemented(_:returning:fileID:filePath:line:)``.
+/// After the failure the test goes on where it can: a function that may throw any error throws an
+/// ``UnimplementedError``, one without a result returns, one that returns an Optional returns nil,
+/// and one that returns a publisher gives one that fails with the error, or that has no values
+/// where it cannot fail so. Any other function has nothing to return and stops the program; give it
+/// a fallback by ``unimplemented(_:returning:fileID:filePath:line:)``.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = unimplemented("LoadUser")
@@ -44,10 +45,10 @@ public func unimplemented<each Argument, Output>(
   let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) in
     failure.record()
-    guard let nothing = () as? Output else {
-      fatalError(failure.descriptionWithoutFallback)
-    }
-    return nothing
+    if let nothing = () as? Output { return nothing }
+    let result = Output.self as? any UnimplementedResult.Type
+    if let result = result?.afterFailure(failure.error) as? Output { return result }
+    fatalError(failure.descriptionWithoutFallback)
   }
 }
 

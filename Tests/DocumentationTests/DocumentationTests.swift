@@ -8,16 +8,16 @@ struct DocumentationTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let documents: [MarkdownDocument] = {
-    let guides = files(in: "Docs", withExtension: "md")
-    let readMe = root.appendingPathComponent("README.md")
-    return ([readMe] + guides).compactMap { try? MarkdownDocument($0) }
+    let guides = [root.appendingPathComponent("README.md")] + files(in: "Docs", withExtension: "md")
+    let pages = Program.libraries.flatMap { module in
+      files(in: "Sources/\(module)", withExtension: "md").map { ($0, imports(of: module)) }
+    }
+    return (guides.map { ($0, []) } + pages)
+      .compactMap { try? MarkdownDocument($0, imports: $1) }
       .filter { !$0.programs.isEmpty }
   }()
 
-  static let sources: [SourceDocumentation] = [
-    "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting",
-    "FunctionalDITesting",
-  ].flatMap { module in
+  static let sources: [SourceDocumentation] = Program.libraries.flatMap { module in
     files(in: "Sources/\(module)", withExtension: "swift")
       .compactMap { try? SourceDocumentation($0, module: module) }
       .filter { !$0.blocks.isEmpty }
@@ -26,13 +26,14 @@ struct DocumentationTests {
   @Test("Every document's code compiles, and prints what the document says", arguments: documents)
   func documentIsRight(document: MarkdownDocument) throws {
     for blocks in document.programs {
-      let program = Program(blocks: blocks, of: document.url)
+      let program = Program(imports: document.imports, blocks: blocks, of: document.url)
       let outputs = blocks.compactMap(\.output)
       if outputs.isEmpty {
         let complaint = try program.check()
         #expect(complaint.isEmpty, "\(complaint)")
       } else {
-        #expect(try program.run() == outputs.joined())
+        let printed = try program.run()
+        #expect(printed == outputs.joined(), "\(printed)")
       }
     }
   }
@@ -41,8 +42,7 @@ struct DocumentationTests {
   func exampleIsRight(source: SourceDocumentation) throws {
     for block in source.blocks {
       let program = Program(
-        imports: [source.module, "PartialApplication", "DocumentationPrelude"], blocks: [block],
-        of: source.url)
+        imports: Self.imports(of: source.module), blocks: [block], of: source.url)
       let complaint = try program.check()
       #expect(complaint.isEmpty, "\(complaint)")
     }
@@ -52,6 +52,11 @@ struct DocumentationTests {
   func somethingIsChecked() {
     #expect(!Self.documents.isEmpty)
     #expect(!Self.sources.isEmpty)
+  }
+
+  /// What the examples in a module's own documentation import.
+  private static func imports(of module: String) -> [String] {
+    [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
   }
 
   private static func files(in folder: String, withExtension pathExtension: String) -> [URL] {

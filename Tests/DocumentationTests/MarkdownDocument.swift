@@ -1,7 +1,18 @@
 import Foundation
 import Testing
 
-/// A document whose code is a program: its Swift blocks, in order, and what they print.
+/// A document whose code is one program, or several: its Swift blocks, in order, and what they print.
+///
+/// The words behind the opening fence's `swift` say what a block is:
+///
+/// - nothing: a part of the document's program, which sees the blocks before it;
+/// - `program=name`: a part of another program of the document; `standalone`: one by itself;
+/// - `shared`: a part of every program of the document;
+/// - `file=path`: a file of a package that the document builds, see ``PackageFiles``;
+/// - `elsewhere`: code of another library or platform, which is not compiled.
+///
+/// What the reader need not see stands in a comment that begins with `<!--swift`. A block of
+/// ```` ```text output ```` says what the program prints from the block before it.
 struct MarkdownDocument: CustomTestStringConvertible {
   /// A piece of code and the line at which it stands.
   struct Block {
@@ -11,39 +22,59 @@ struct MarkdownDocument: CustomTestStringConvertible {
     let attributes: [String]
     /// What the block that follows says the program prints from here.
     var output: String?
+
+    /// The name of the program that the block is a part of.
+    var program: String {
+      attributes.contains("standalone") ? "line \(line)" : value(of: "program") ?? ""
+    }
+
+    /// What stands behind an attribute's equals sign.
+    func value(of attribute: String) -> String? {
+      attributes.first { $0.hasPrefix("\(attribute)=") }?.dropFirst(attribute.count + 1).description
+    }
   }
 
+  private enum Content { case code, output, other }
+
   let url: URL
+  /// What is imported before the document's own code.
+  let imports: [String]
   let blocks: [Block]
 
   var testDescription: String { url.lastPathComponent }
 
-  init(_ url: URL) throws {
+  init(_ url: URL, imports: [String] = []) throws {
     self.url = url
+    self.imports = imports
     blocks = Self.blocks(in: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// The blocks that make one program, and those that are a program of their own.
+  /// The blocks of each program that the document has.
   var programs: [[Block]] {
-    let compiled = blocks.filter { !$0.attributes.contains("elsewhere") }
-    let standalone = compiled.filter { $0.attributes.contains("standalone") }.map { [$0] }
-    let together = compiled.filter { !$0.attributes.contains("standalone") }
-    return (together.isEmpty ? [] : [together]) + standalone
+    let compiled = PackageFiles.merged(blocks.filter { !$0.attributes.contains("elsewhere") })
+    var names: [String] = []
+    for block in compiled where !block.attributes.contains("shared") {
+      if !names.contains(block.program) { names.append(block.program) }
+    }
+    return names.map { name in
+      compiled.filter { $0.attributes.contains("shared") || $0.program == name }
+    }
   }
 
-  /// The Swift blocks of a text: fenced ones, and those in comments that begin with `<!--swift`.
+  /// The Swift blocks of a text: fenced ones, those in comments, and the cells of tables.
   static func blocks(in text: String) -> [Block] {
     var blocks: [Block] = []
-    var open: (fence: String, block: Block, isOutput: Bool)?
+    var open: (fence: String, block: Block, content: Content)?
+    var table = MarkdownTable()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
-      if let (fence, block, isOutput) = open {
+      if let (fence, block, content) = open {
         if trimmed == fence {
-          if isOutput {
-            blocks[blocks.count - 1].output = block.code
-          } else {
-            blocks.append(block)
+          switch content {
+          case .code: blocks.append(block)
+          case .output: blocks[blocks.count - 1].output = block.code
+          case .other: break
           }
           open = nil
         } else {
@@ -51,12 +82,15 @@ struct MarkdownDocument: CustomTestStringConvertible {
         }
         continue
       }
+      blocks += table.read(trimmed).map { Block(code: $0 + "\n", line: index + 1, attributes: []) }
       let words = trimmed.split(separator: " ").map(String.init)
       let block = Block(code: "", line: index + 2, attributes: Array(words.dropFirst()))
       switch words.first {
-      case "```swift": open = ("```", block, false)
-      case "<!--swift": open = ("-->", block, false)
-      case "```text" where words.contains("output") && !blocks.isEmpty: open = ("```", block, true)
+      case "```swift": open = ("```", block, .code)
+      case "<!--swift": open = ("-->", block, .code)
+      case "```text" where words.contains("output") && !blocks.isEmpty:
+        open = ("```", block, .output)
+      case let fence? where fence.hasPrefix("```"): open = ("```", block, .other)
       default: break
       }
     }

@@ -3,6 +3,12 @@ import TestSupport
 
 /// A program made of the code in a document, which reports errors at the document's own lines.
 struct Program {
+  /// The modules of the library, with which programs are linked.
+  static let libraries = [
+    "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting", "FunctionalDI",
+    "TestDoubles", "FunctionalDITesting",
+  ]
+
   private let source: String
 
   init(imports: [String] = [], blocks: [MarkdownDocument.Block], of url: URL) {
@@ -29,12 +35,7 @@ struct Program {
   func run() throws -> String {
     try inFolder { folder in
       let executable = folder.appendingPathComponent("program")
-      let objects = try Self.libraries.flatMap { module in
-        try FileManager.default.contentsOfDirectory(
-          at: BuildProducts.directory.appendingPathComponent("\(module).build"),
-          includingPropertiesForKeys: nil
-        ).filter { $0.pathExtension == "o" }.map(\.path)
-      }
+      let objects = try Self.libraries.flatMap(objects(of:))
       let complaint = try compile(in: folder, objects + ["-o", executable.path])
       guard complaint.isEmpty else { return complaint }
       let result = try RunningProcess(executable.path, []).finish()
@@ -42,10 +43,14 @@ struct Program {
     }
   }
 
-  private static let libraries = [
-    "PartialApplication", "LocalPublisher", "FunctionInjection", "FeatureRouting", "FunctionalDI",
-    "FunctionalDITesting",
-  ]
+  /// The objects of a module: those of its sources, for a build folder keeps what is there no more.
+  private func objects(of module: String) throws -> [String] {
+    let list = BuildProducts.directory.appendingPathComponent(
+      "\(module).build/output-file-map.json")
+    let outputs = try JSONDecoder().decode(
+      [String: [String: String]].self, from: Data(contentsOf: list))
+    return outputs.values.compactMap { $0["object"] }
+  }
 
   private func compile(in folder: URL, _ arguments: [String]) throws -> String {
     let main = folder.appendingPathComponent("main.swift")

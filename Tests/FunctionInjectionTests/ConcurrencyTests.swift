@@ -1,6 +1,7 @@
 import Foundation
 import FunctionInjection
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Many threads", .timeLimit(.minutes(2)))
@@ -188,19 +189,54 @@ struct ConcurrencyTests {
     #expect(results == [true, true, true, true])
     #expect(try container.resolve(Int.self) == 199)
   }
-}
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  @Test("A singleton that is under construction while its container changes is constructed once")
+  func changedDuringConstruction() throws {
+    let constructions = Counter()
+    let container = Container()
+    let started = DispatchSemaphore(value: 0)
+    let changed = DispatchSemaphore(value: 0)
+    container.register(Part.self, .singleton) {
+      constructions.increment()
+      started.signal()
+      changed.wait()
+      return Part()
+    }
+    let parts = onThreads(2) { thread in
+      if thread == 1 {
+        started.wait()
+        container.register(Int.self) { 1 }
+        _ = try? container.resolve(Int.self)
+        changed.signal()
+      }
+      return try? container.resolve(Part.self)
+    }
+    #expect(constructions.value == 1)
+    #expect(parts[0] != nil && parts[0] === parts[1])
+  }
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
+  @Test("A resolver that a factory leaves to a thread and does not wait for does no harm")
+  func abandonedResolver() throws {
+    let container = Container()
+    let group = DispatchGroup()
+    container.register(String.self, .singleton) { "seven" }
+    container.register(Database.self, injecting: String.self) { _ in Database() }
+    container.register(Part.self) { resolver in
+      group.enter()
+      Thread.detachNewThread {
+        for _ in 0..<50 {
+          do throws(ResolutionError) {
+            _ = try resolver.resolve(Database.self)
+          } catch {
+            #expect(error.kind == .constructionIsOver)
+          }
+        }
+        group.leave()
+      }
+      return Part()
+    }
+    for _ in 0..<50 { _ = try container.resolve(Part.self) }
+    group.wait()
+    #expect(throws: Never.self) { try container.resolve(Database.self) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FunctionInjection
+import TestSupport
 import Testing
 
 @Suite("Cycles", .timeLimit(.minutes(2)))

@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestSupport
 import Testing
 
 @Suite("A container that is not sealed")
@@ -161,4 +162,44 @@ private final class Hen: @unchecked Sendable {
 
 private final class Chick: @unchecked Sendable {
   @Resolved var hen: Hen
+}
+
+/// Resolves when it is released, as an object that says goodbye to a service may.
+private final class Farewell: Sendable {
+  private let container: Container
+  private let released: Counter
+
+  init(_ container: Container, _ released: Counter) {
+    self.container = container
+    self.released = released
+  }
+
+  deinit {
+    _ = try? container.resolve(Database.self)
+    released.increment()
+  }
+}
+
+@Suite("What is released by a container", .timeLimit(.minutes(1)))
+struct ReleaseTests {
+  @Test("Instances and factories are released where no lock is held")
+  func noLock() throws {
+    let released = Counter()
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.register(Farewell.self, .singleton) { [unowned container] in
+      Farewell(container, released)
+    }
+    _ = try container.resolve(Farewell.self)
+    container.unregister(Farewell.self)
+    _ = try container.resolve(Database.self)
+    #expect(released.value == 1)
+
+    do {
+      let captured = Farewell(container, released)
+      container.register(Int.self) { withExtendedLifetime(captured) { 1 } }
+    }
+    container.unregister(Int.self)
+    #expect(released.value == 2)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FunctionInjection
+import TestSupport
 import Testing
 
 @Suite("Failing factories")

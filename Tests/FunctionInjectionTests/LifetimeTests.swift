@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestSupport
 import Testing
 
 /// An object that tells one construction from another.

@@ -1,38 +1,10 @@
 import FunctionInjection
-
-/// A type for each number, written in binary, so that there can be a key for each of many nodes.
-protocol Numbered: SendableMetatype {
-  static var value: Int { get }
-}
-
-enum One: Numbered {
-  static var value: Int { 1 }
-}
-
-enum Even<Half: Numbered>: Numbered {
-  static var value: Int { 2 * Half.value }
-}
-
-enum Odd<Half: Numbered>: Numbered {
-  static var value: Int { 2 * Half.value + 1 }
-}
+import TestSupport
 
 /// The key of a number.
 enum Node<Number: Numbered>: NamedService {
   typealias Service = Int
   static var name: String { "Node\(Number.value)" }
-}
-
-/// The numbers from one.
-func numbers(_ count: Int) -> [any Numbered.Type] {
-  func even<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Even<Half>.self }
-  func odd<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Odd<Half>.self }
-  var numbers: [any Numbered.Type] = [One.self]
-  for number in stride(from: 2, through: count, by: 1) {
-    let half = numbers[number / 2 - 1]
-    numbers.append(number.isMultiple(of: 2) ? even(half) : odd(half))
-  }
-  return numbers
 }
 
 extension DependencyResolver {

@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestSupport
 import Testing
 
 @Suite("Sealing")

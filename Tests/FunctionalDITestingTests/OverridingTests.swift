@@ -37,6 +37,28 @@ struct OverridingTests {
     #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
   }
 
+  @Test("leave what nobody overrides unimplemented, if its key states how it fails")
+  func leaveTheRestUnimplemented() throws {
+    struct Screen {
+      @Resolved(Wave.self) var wave
+    }
+    let screen = Screen()
+    let resolver = try Container().seal()
+
+    withKnownIssue {
+      screen.wave()
+    } matching: {
+      $0.says("Wave was called")
+    }
+    let wave = try resolver.current.resolve(Wave.self)
+    withKnownIssue {
+      wave()
+    } matching: {
+      $0.says("Wave was called")
+    }
+    #expect(throws: ResolutionError.self) { try resolver.resolve(Wave.self) }
+  }
+
   @Test("are inherited by the test's tasks, but not by detached ones")
   func areInherited() async throws {
     async let child = Container.shared.resolve(Greet.self)()
@@ -132,6 +154,11 @@ private final class CallCounter: Sendable {
 
 private enum Greet: NamedService { typealias Service = @Sendable () -> String }
 private enum Leave: NamedService { typealias Service = @Sendable () -> String }
+
+private enum Wave: StubbedService {
+  typealias Service = @Sendable () -> Void
+  static var failingStub: Service { unimplemented(name) }
+}
 
 private struct Screen {
   @Resolved(Greet.self) var greet

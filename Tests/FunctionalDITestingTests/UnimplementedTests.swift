@@ -1,4 +1,5 @@
 import FunctionalDITesting
+import LocalPublisher
 import Testing
 
 @Suite("An unimplemented function")
@@ -59,6 +60,27 @@ struct UnimplementedTests {
 
     withKnownIssue { #expect(!isActive("a")) }
     withKnownIssue { #expect(throws: Never.self) { try names() } }
+  }
+
+  @Test("goes on without a result where the result's type has room for that")
+  func returnsNoResults() throws {
+    let find: (Int) -> String? = unimplemented("Find")
+    let names: () -> AnyPublisher<String, any Error> = unimplemented("Names")
+    let numbers: () -> AnyPublisher<Int, Never> = unimplemented("Numbers")
+    let throwingNames: () throws -> AnyPublisher<String, Never> = unimplemented("Names")
+
+    withKnownIssue { #expect(find(1) == nil) }
+    try withKnownIssue {
+      let record = names().recorded()
+      guard case .failure(let error) = record.completion else {
+        throw Offline()
+      }
+      #expect((error as? UnimplementedError)?.name == "Names")
+    } matching: {
+      $0.says("Names was called")
+    }
+    withKnownIssue { #expect(numbers().recorded().completion == .finished) }
+    withKnownIssue { #expect(throws: UnimplementedError.self) { try throwingNames() } }
   }
 
   @Test("fits a function of any type, and does nothing until it is called")

@@ -82,8 +82,8 @@ struct MixedEffectsTests {
     let back = mapOutput(Self.shown, Self.length)
     expect(back, is: (@MainActor (Int) -> Int).self)
     #expect(back(12345) == 5)
-    let nested = pipe(pipe(Self.length, Self.shown), Self.length)
-    #expect(nested("abcdefghij") == 2)
+    let longer = pipe(text, Self.length)
+    #expect(longer("abcdefghij") == 2)
   }
 
   @Test("one that suspends beside one that needs the main actor: async, callable from anywhere")

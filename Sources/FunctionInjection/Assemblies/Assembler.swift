@@ -1,7 +1,8 @@
 /// Combines assemblies and hands out a resolver.
 ///
 /// ```swift
-/// let resolver = try Assembler([UsersAssembly(), SettingsAssembly()]).seal()
+/// let resolver = try Assembler([UsersAssembly()]).seal()
+/// let users = try resolver.resolve(LoadUsers.self)()
 /// ```
 public struct Assembler {
   /// What the assemblies have registered with.

@@ -1,12 +1,18 @@
 /// A part of a program that registers what belongs together.
 ///
 /// ```swift
+/// struct NetworkAssembly: Assembly {
+///   func assemble(container: Container) {
+///     container.register(HTTPClient.self, .singleton, factory: HTTPClient.init)
+///   }
+/// }
+///
 /// struct UsersAssembly: Assembly {
 ///   var requiredAssemblies: [any Assembly] { [NetworkAssembly()] }
 ///
 ///   func assemble(container: Container) {
-///     container.register(LoadUsers.self, injecting: HTTPClient.self) {
-///       partial($0.fetch, arg1: "/users")
+///     container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
+///       { try client.get("/users") }
 ///     }
 ///   }
 /// }

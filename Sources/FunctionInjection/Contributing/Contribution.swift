@@ -48,6 +48,7 @@ struct Contribution: Sendable {
   /// Gives the registration of the contribution, and that of the list with it at the end.
   ///
   /// - Parameter earlier: The registration of the list until now.
+  /// - Returns: Two registrations.
   func registrations(after earlier: Registration?) -> [Registration] {
     register(self, earlier)
   }

@@ -24,6 +24,7 @@ final class Construction: @unchecked Sendable {
   /// What is kept for the time of the outermost construction.
   var resolution: Resolution?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
+  private let hasBeenLent = Atomic<Bool>(false)
   /// What is kept alive for those who hold an ended construction.
   private var estate: (ResolutionScope, Construction?)?
 
@@ -56,7 +57,18 @@ final class Construction: @unchecked Sendable {
   }
 
   /// Whether it goes on with the path of another thread.
-  var isLent: Bool { lender != nil }
+  var hasLender: Bool { lender != nil }
+
+  /// Whether another thread has read it, so that it is not to be used for another construction.
+  var isLent: Bool { hasBeenLent.load(ordering: .acquiring) }
+
+  /// Notes that another thread reads it, and the way to it.
+  func lend() {
+    _ = first { construction in
+      construction.hasBeenLent.store(true, ordering: .releasing)
+      return false
+    }
+  }
 
   /// The construction that asked for this one.
   var parent: Construction? { outer?.takeUnretainedValue() }

@@ -97,7 +97,10 @@ struct ConstructionStack {
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>,
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
-    if let lender, lender.isOver { throw .constructionIsOver(lender) }
+    if let lender {
+      lender.lend()
+      if lender.isOver { throw .constructionIsOver(lender) }
+    }
     for path in [innermost, lender] {
       let closing = path?.first { construction in
         construction.registration.toOpaque() == registration.toOpaque()
@@ -170,8 +173,9 @@ struct ConstructionStack {
   /// Ends the innermost construction.
   mutating func end() {
     depth -= 1
-    if frames[depth].construction._withUnsafeGuaranteedRef({ $0.isLent }) { lentCount -= 1 }
-    if isKnownUniquelyReferenced(&constructions[depth]) {
+    if frames[depth].construction._withUnsafeGuaranteedRef({ $0.hasLender }) { lentCount -= 1 }
+    let isLent = frames[depth].construction._withUnsafeGuaranteedRef { $0.isLent }
+    if !isLent, isKnownUniquelyReferenced(&constructions[depth]) {
       frames[depth].construction._withUnsafeGuaranteedRef { $0.forget() }
     } else {
       replace()

@@ -69,6 +69,11 @@ final class ConstructionHistory: Sendable {
     cells.withLock { $0.append(cell) }
   }
 
+  /// Forgets all but some cells.
+  func keep(_ kept: Set<ObjectIdentifier>) {
+    cells.withLock { cells in cells.removeAll { !kept.contains(ObjectIdentifier($0)) } }
+  }
+
   /// Empties the history.
   func takeAll() -> [InstanceCell] {
     cells.withLock { cells in

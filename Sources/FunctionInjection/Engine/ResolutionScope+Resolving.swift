@@ -150,6 +150,7 @@ extension ResolutionScope {
       return nothing
     }
     if let service = table.unregistered?.service(of: key) { return service }
+    lender?.lend()
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }
 }

@@ -69,13 +69,17 @@ final class ResolutionScope: Sendable {
     let history = earlier?.shared.history ?? ConstructionHistory()
     let shared = InstanceStore(count: table.sharedCount, history: history)
     if let earlier {
+      var kept: Set<ObjectIdentifier> = []
       for registration in table.registrations {
         guard let entry = table.entry(of: registration.key), entry.placement == .shared,
           let old = earlier.table.entry(of: registration.key),
           old.registration?.toOpaque() == entry.registration?.toOpaque()
         else { continue }
-        shared.adopt(earlier.shared.cell(at: Int(old.index)), at: Int(entry.index))
+        let cell = earlier.shared.cell(at: Int(old.index))
+        shared.adopt(cell, at: Int(entry.index))
+        kept.insert(ObjectIdentifier(cell))
       }
+      history.keep(kept)
     }
     self.init(
       table: table, shared: shared, own: nil, outermost: nil, outer: nil, container: container)

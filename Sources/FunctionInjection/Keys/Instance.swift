@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// container.register(LoadUsers.self, injecting: FilterUsers.self, Instance<HTTPClient>.self) {
-///   filter, client in { client.users().filter(filter) }
+///   filter, client in { try client.get("/users").filter(filter) }
 /// }
 /// ```
 public enum Instance<Service>: NamedService {

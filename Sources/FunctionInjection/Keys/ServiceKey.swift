@@ -28,7 +28,7 @@ extension ServiceKey {
 /// effects and the isolation, so what does not fit does not compile:
 ///
 /// ```swift
-/// enum LoadUsers: NamedService {
+/// enum LoadPage: NamedService {
 ///   typealias Service = @Sendable (_ page: Int) async throws -> [User]
 /// }
 /// ```

@@ -71,6 +71,7 @@ extension Wiring {
     for decoration in changes.decorations { wiring.decorate(decoration) }
     wiring.requirements += changes.requirements
     wiring.checks += changes.checks
+    wiring.unregistered = changes.unregistered ?? unregistered
     return wiring
   }
 }

@@ -8,7 +8,8 @@ extension Container {
   ///
   /// ```swift
   /// container.register(LoadUsers.self) { resolver in
-  ///   partial(try resolver.resolve(HTTPClient.self).fetch, arg1: "/users")
+  ///   let client = try resolver.resolve(HTTPClient.self)
+  ///   return { try client.get("/users") }
   /// }
   /// ```
   ///
@@ -61,7 +62,7 @@ extension Container {
   /// ```swift
   /// container.register(LoadUsers.self, injecting: RetrieveUsers.self, FilterUsers.self) {
   ///   retrieve, filter in
-  ///   { Users.load(retrieveFunction: retrieve, filterFunction: filter) }
+  ///   { try Users.load(retrieveFunction: retrieve, filterFunction: filter) }
   /// }
   /// ```
   ///
@@ -100,7 +101,7 @@ extension Container {
   /// It is how a function of dependencies and arguments becomes one of arguments only:
   ///
   /// ```swift
-  /// container.register(LoadUser.self, injecting: Database.self) { partial(Users.load, arg1: $0) }
+  /// container.register(LoadUser.self, injecting: Database.self) { partial(Users.find, arg1: $0) }
   /// ```
   ///
   /// - Parameters:

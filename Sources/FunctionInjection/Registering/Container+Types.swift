@@ -23,7 +23,7 @@ extension Container {
   /// Registers a factory that needs nothing.
   ///
   /// ```swift
-  /// container.register((any Clock).self, .singleton, factory: SystemClock.init)
+  /// container.register(SystemClock.self, .singleton, factory: SystemClock.init)
   /// ```
   ///
   /// - Parameters:
@@ -131,7 +131,7 @@ extension Container {
   ///
   /// ```swift
   /// container.register(instance: HTTPClient())
-  /// container.register((any Clock).self, instance: SystemClock())
+  /// container.register((any Sendable).self, instance: SystemClock())
   /// ```
   ///
   /// - Parameters:

@@ -11,10 +11,10 @@ import Synchronization
 /// let container = Container()
 /// container.register(HTTPClient.self, .singleton) { HTTPClient() }
 /// container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
-///   { client.get("/users") }
+///   { try client.get("/users") }
 /// }
 /// let resolver = try container.seal()
-/// let loadUsers = try resolver.resolve(LoadUsers.self)
+/// let users = try resolver.resolve(LoadUsers.self)()
 /// ```
 public final class Container: Sendable {
   /// The container of the program, for those who configure one place and resolve anywhere.
@@ -41,11 +41,6 @@ public final class Container: Sendable {
     self.init(Wiring())
   }
 
-  /// Makes an empty container that asks somebody before it says that a service is missing.
-  package convenience init(otherwise unregistered: (any UnregisteredServices)?) {
-    self.init(Wiring(unregistered: unregistered))
-  }
-
   /// Makes a container of what was said to another one.
   init(_ wiring: Wiring) {
     state = Mutex(State(wiring: wiring))
@@ -62,7 +57,17 @@ public final class Container: Sendable {
 
   /// Takes away all registrations of a key.
   func remove(_ key: any ServiceKey.Type) {
-    change { $0.remove(key) }
+    // The result is what is let go of, and that only after the lock.
+    _ = change { wiring in
+      let before = wiring
+      wiring.remove(key)
+      return before
+    }
+  }
+
+  /// Says whom to ask before a service that is not registered is missing.
+  package func provideUnregistered(from services: some UnregisteredServices) {
+    change { $0.unregistered = services }
   }
 
   /// Adds somebody who resolves keys without being registered.
@@ -79,17 +84,18 @@ public final class Container: Sendable {
   }
 
   /// Changes what is registered.
-  func change(_ body: (inout Wiring) -> Void) {
-    // The old snapshot is released after the lock, for the release may run code of the user.
-    let released = state.withLock { state in
-      body(&state.wiring)
-      guard let snapshot = state.snapshot else { return nil as ResolutionScope? }
+  ///
+  /// Nothing is let go of while the lock is held, for that may run code of the user: neither the
+  /// snapshot that is outdated now, nor what the change returns.
+  func change<Result: Sendable>(_ body: (inout Wiring) -> Result) -> Result {
+    let (result, _) = state.withLock { state in
+      let result = body(&state.wiring)
+      guard let snapshot = state.snapshot.take() else { return (result, nil as ResolutionScope?) }
       let older = state.outdated
       state.outdated = snapshot
-      state.snapshot = nil
-      return older
+      return (result, older)
     }
-    _ = released
+    return result
   }
 
   /// Checks the registrations without sealing them and without running a factory.
@@ -129,17 +135,14 @@ public final class Container: Sendable {
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
   package var resolver: Resolver {
-    let released: ResolutionScope?
-    let scope: ResolutionScope
-    (scope, released) = state.withLock { state in
-      if let snapshot = state.snapshot { return (snapshot, nil) }
+    let (scope, _) = state.withLock { state in
+      if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()
       let table = state.wiring.table
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)
     }
-    _ = released
     return Resolver(scope: scope, construction: nil)
   }
 }

@@ -47,7 +47,7 @@ extension DependencyRegistry {
   /// Registers a factory that is run once, when the service is first asked for.
   ///
   /// ```swift
-  /// container.registerSingleton((any Clock).self, SystemClock.init)
+  /// container.registerSingleton(SystemClock.self, SystemClock.init)
   /// ```
   ///
   /// - Parameters:

@@ -4,7 +4,15 @@
 /// handle keeps nothing, and throws once the graph is gone.
 ///
 /// ```swift
-/// container.register(Router.self, .singleton) { resolver in Router(resolver: resolver.handle) }
+/// final class Refresher: Sendable {
+///   private let resolver: ResolverHandle
+///
+///   init(resolver: ResolverHandle) { self.resolver = resolver }
+///
+///   func refresh() throws -> [User] { try resolver.resolve(LoadUsers.self)() }
+/// }
+///
+/// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
   /// A weak reference costs more to copy than a strong one, so all copies of a handle share one.

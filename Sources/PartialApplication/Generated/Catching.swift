@@ -15,12 +15,12 @@
 /// - Returns: A function of the same parameters that does not throw.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
-public func catching<each Argument, Output, Failure: Error>(
-  _ function: @escaping (repeat each Argument) throws(Failure) -> Output
-) -> (repeat each Argument) -> Result<Output, Failure> {
-  { (argument: repeat each Argument) -> Result<Output, Failure> in
+public func catching<Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output
+) -> (Arg1) -> Result<Output, Failure> {
+  { arg1 -> Result<Output, Failure> in
     do throws(Failure) {
-      return .success(try function(repeat each argument))
+      return .success(try function(arg1))
     } catch {
       return .failure(error)
     }
@@ -30,12 +30,12 @@ public func catching<each Argument, Output, Failure: Error>(
 /// Returns the errors of a function in a `Result`.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func catching<each Argument, Output, Failure: Error>(
-  _ function: @escaping (repeat each Argument) async throws(Failure) -> Output
-) -> (repeat each Argument) async -> Result<Output, Failure> {
-  { (argument: repeat each Argument) async -> Result<Output, Failure> in
+public func catching<Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output
+) -> (Arg1) async -> Result<Output, Failure> {
+  { arg1 async -> Result<Output, Failure> in
     do throws(Failure) {
-      return .success(try await function(repeat each argument))
+      return .success(try await function(arg1))
     } catch {
       return .failure(error)
     }
@@ -45,12 +45,12 @@ public func catching<each Argument, Output, Failure: Error>(
 /// Returns the errors of a function in a `Result`.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func catching<each Argument, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output
-) -> @Sendable (repeat each Argument) -> Result<Output, Failure> {
-  { (argument: repeat each Argument) -> Result<Output, Failure> in
+public func catching<Arg1, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output
+) -> @Sendable (Arg1) -> Result<Output, Failure> {
+  { arg1 -> Result<Output, Failure> in
     do throws(Failure) {
-      return .success(try function(repeat each argument))
+      return .success(try function(arg1))
     } catch {
       return .failure(error)
     }
@@ -60,12 +60,12 @@ public func catching<each Argument, Output: SendableMetatype, Failure: Error>(
 /// Returns the errors of a function in a `Result`.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func catching<each Argument, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output
-) -> @Sendable (repeat each Argument) async -> Result<Output, Failure> {
-  { (argument: repeat each Argument) async -> Result<Output, Failure> in
+public func catching<Arg1, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output
+) -> @Sendable (Arg1) async -> Result<Output, Failure> {
+  { arg1 async -> Result<Output, Failure> in
     do throws(Failure) {
-      return .success(try await function(repeat each argument))
+      return .success(try await function(arg1))
     } catch {
       return .failure(error)
     }
@@ -75,12 +75,330 @@ public func catching<each Argument, Output: SendableMetatype, Failure: Error>(
 /// Returns the errors of a function in a `Result`.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func catching<each Argument: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output
-) -> @MainActor (repeat each Argument) -> Result<Output, Failure> {
-  { (argument: repeat each Argument) -> Result<Output, Failure> in
+public func catching<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output
+) -> @MainActor (Arg1) -> Result<Output, Failure> {
+  { arg1 -> Result<Output, Failure> in
     do throws(Failure) {
-      return .success(try function(repeat each argument))
+      return .success(try function(arg1))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
+) -> (Arg1, Arg2) -> Result<Output, Failure> {
+  { arg1, arg2 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
+) -> (Arg1, Arg2) async -> Result<Output, Failure> {
+  { arg1, arg2 async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(arg1, arg2))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2) -> Result<Output, Failure> {
+  { arg1, arg2 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2) async -> Result<Output, Failure> {
+  { arg1, arg2 async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(arg1, arg2))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2) -> Result<Output, Failure> {
+  { arg1, arg2 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3) -> Result<Output, Failure> {
+  { arg1, arg2, arg3 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2, arg3))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3) async -> Result<Output, Failure> {
+  { arg1, arg2, arg3 async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(arg1, arg2, arg3))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3) -> Result<Output, Failure> {
+  { arg1, arg2, arg3 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2, arg3))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Result<Output, Failure> {
+  { arg1, arg2, arg3 async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(arg1, arg2, arg3))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) -> Result<Output, Failure> {
+  { arg1, arg2, arg3 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2, arg3))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3, Arg4) -> Result<Output, Failure> {
+  { arg1, arg2, arg3, arg4 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2, arg3, arg4))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3, Arg4) async -> Result<Output, Failure> {
+  { arg1, arg2, arg3, arg4 async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(arg1, arg2, arg3, arg4))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Result<Output, Failure> {
+  { arg1, arg2, arg3, arg4 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2, arg3, arg4))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Result<Output, Failure> {
+  { arg1, arg2, arg3, arg4 async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(arg1, arg2, arg3, arg4))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Result<Output, Failure> {
+  { arg1, arg2, arg3, arg4 -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(arg1, arg2, arg3, arg4))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<each Rest, Output, Failure: Error>(
+  _ function: @escaping (repeat each Rest) throws(Failure) -> Output
+) -> (repeat each Rest) -> Result<Output, Failure> {
+  { (rest: repeat each Rest) -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(repeat each rest))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<each Rest, Output, Failure: Error>(
+  _ function: @escaping (repeat each Rest) async throws(Failure) -> Output
+) -> (repeat each Rest) async -> Result<Output, Failure> {
+  { (rest: repeat each Rest) async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(repeat each rest))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<each Rest, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output
+) -> @Sendable (repeat each Rest) -> Result<Output, Failure> {
+  { (rest: repeat each Rest) -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(repeat each rest))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<each Rest, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output
+) -> @Sendable (repeat each Rest) async -> Result<Output, Failure> {
+  { (rest: repeat each Rest) async -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try await function(repeat each rest))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Returns the errors of a function in a `Result`.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func catching<each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output
+) -> @MainActor (repeat each Rest) -> Result<Output, Failure> {
+  { (rest: repeat each Rest) -> Result<Output, Failure> in
+    do throws(Failure) {
+      return .success(try function(repeat each rest))
     } catch {
       return .failure(error)
     }

@@ -93,7 +93,7 @@ public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
 /// Takes the arguments of a function of two parameters one after the other.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func curry<Arg1: Sendable, Arg2, Output: SendableMetatype>(
+public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1) -> @MainActor (Arg2) -> Output {
   { arg1 in { arg2 in function(arg1, arg2) } }
@@ -102,7 +102,7 @@ public func curry<Arg1: Sendable, Arg2, Output: SendableMetatype>(
 /// Takes the arguments of a function of two parameters one after the other.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func curry<Arg1: Sendable, Arg2, Output: SendableMetatype, Failure: Error>(
+public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output {
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
@@ -183,7 +183,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
 /// Takes the arguments of a function of three parameters one after the other.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype>(
+public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) -> Output {
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
@@ -192,7 +192,9 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype
 /// Takes the arguments of a function of three parameters one after the other.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype, Failure: Error>(
+public func curry<
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) throws(Failure) -> Output {
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
@@ -291,7 +293,9 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
 /// Takes the arguments of a function of four parameters one after the other.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype>(
+public func curry<
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @MainActor (Arg4) -> Output {
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
@@ -301,7 +305,8 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: 
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func curry<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
 )
@@ -435,7 +440,8 @@ public func curry<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func curry<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output: SendableMetatype
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
+  Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
 )
@@ -449,8 +455,8 @@ public func curry<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func curry<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output: SendableMetatype,
-  Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output
 )
@@ -626,8 +632,8 @@ public func curry<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func curry<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6,
-  Output: SendableMetatype
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
+  Arg6: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output
 )
@@ -646,8 +652,8 @@ public func curry<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func curry<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6,
-  Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
+  Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) throws(Failure) -> Output
 )

@@ -311,7 +311,7 @@ public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
 /// Flips the two arguments of a curried function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2: Sendable, Output: SendableMetatype>(
+public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @Sendable (Arg2) -> @MainActor (Arg1) -> Output {
   { arg2 in { arg1 in function(arg1)(arg2) } }
@@ -320,7 +320,7 @@ public func flip<Arg1, Arg2: Sendable, Output: SendableMetatype>(
 /// Flips the two arguments of a curried function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func flip<Arg1, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
+public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }

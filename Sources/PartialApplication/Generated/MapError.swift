@@ -23,13 +23,28 @@
 /// - Returns: A function of the same parameters that throws the new errors.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output, Failure: Error, Mapped: Error>(
-  _ function: @escaping (repeat each Argument) throws(Failure) -> Output,
+public func mapError<Arg1, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1) throws(Mapped) -> Output {
+  { arg1 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Failure) -> Mapped
-) -> (repeat each Argument) throws(Mapped) -> Output {
-  { (argument: repeat each Argument) throws(Mapped) -> Output in
+) -> (Arg1) async throws(Mapped) -> Output {
+  { arg1 async throws(Mapped) -> Output in
     do throws(Failure) {
-      return try function(repeat each argument)
+      return try await function(arg1)
     } catch {
       throw transform(error)
     }
@@ -39,29 +54,13 @@ public func mapError<each Argument, Output, Failure: Error, Mapped: Error>(
 /// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output, Failure: Error, Mapped: Error>(
-  _ function: @escaping (repeat each Argument) async throws(Failure) -> Output,
-  _ transform: @escaping (Failure) -> Mapped
-) -> (repeat each Argument) async throws(Mapped) -> Output {
-  { (argument: repeat each Argument) async throws(Mapped) -> Output in
-    do throws(Failure) {
-      return try await function(repeat each argument)
-    } catch {
-      throw transform(error)
-    }
-  }
-}
-
-/// Transforms the errors of a function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapError<each Argument, Output: SendableMetatype, Failure: Error, Mapped: Error>(
-  _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
+public func mapError<Arg1, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Failure) -> Mapped
-) -> @Sendable (repeat each Argument) throws(Mapped) -> Output {
-  { (argument: repeat each Argument) throws(Mapped) -> Output in
+) -> @Sendable (Arg1) throws(Mapped) -> Output {
+  { arg1 throws(Mapped) -> Output in
     do throws(Failure) {
-      return try function(repeat each argument)
+      return try function(arg1)
     } catch {
       throw transform(error)
     }
@@ -71,13 +70,13 @@ public func mapError<each Argument, Output: SendableMetatype, Failure: Error, Ma
 /// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output: SendableMetatype, Failure: Error, Mapped: Error>(
-  _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
+public func mapError<Arg1, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Failure) -> Mapped
-) -> @Sendable (repeat each Argument) async throws(Mapped) -> Output {
-  { (argument: repeat each Argument) async throws(Mapped) -> Output in
+) -> @Sendable (Arg1) async throws(Mapped) -> Output {
+  { arg1 async throws(Mapped) -> Output in
     do throws(Failure) {
-      return try await function(repeat each argument)
+      return try await function(arg1)
     } catch {
       throw transform(error)
     }
@@ -88,96 +87,363 @@ public func mapError<each Argument, Output: SendableMetatype, Failure: Error, Ma
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapError<
-  each Argument: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+  Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
 >(
-  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Failure) -> Mapped
-) -> @MainActor (repeat each Argument) throws(Mapped) -> Output {
-  { (argument: repeat each Argument) throws(Mapped) -> Output in
+) -> @MainActor (Arg1) throws(Mapped) -> Output {
+  { arg1 throws(Mapped) -> Output in
     do throws(Failure) {
-      return try function(repeat each argument)
+      return try function(arg1)
     } catch {
       throw transform(error)
     }
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output, Failure: Error>(
-  _ function: @escaping (repeat each Argument) throws(Failure) -> Output,
-  _ transform: @escaping (Failure) -> Never
-) -> (repeat each Argument) -> Output {
-  { (argument: repeat each Argument) -> Output in
+public func mapError<Arg1, Arg2, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2) throws(Mapped) -> Output {
+  { arg1, arg2 throws(Mapped) -> Output in
     do throws(Failure) {
-      return try function(repeat each argument)
+      return try function(arg1, arg2)
     } catch {
-      transform(error)
+      throw transform(error)
     }
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output, Failure: Error>(
-  _ function: @escaping (repeat each Argument) async throws(Failure) -> Output,
-  _ transform: @escaping (Failure) -> Never
-) -> (repeat each Argument) async -> Output {
-  { (argument: repeat each Argument) async -> Output in
+public func mapError<Arg1, Arg2, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2) async throws(Mapped) -> Output {
+  { arg1, arg2 async throws(Mapped) -> Output in
     do throws(Failure) {
-      return try await function(repeat each argument)
+      return try await function(arg1, arg2)
     } catch {
-      transform(error)
+      throw transform(error)
     }
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Failure) -> Never
-) -> @Sendable (repeat each Argument) -> Output {
-  { (argument: repeat each Argument) -> Output in
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) throws(Mapped) -> Output {
+  { arg1, arg2 throws(Mapped) -> Output in
     do throws(Failure) {
-      return try function(repeat each argument)
+      return try function(arg1, arg2)
     } catch {
-      transform(error)
+      throw transform(error)
     }
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Failure) -> Never
-) -> @Sendable (repeat each Argument) async -> Output {
-  { (argument: repeat each Argument) async -> Output in
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) async throws(Mapped) -> Output {
+  { arg1, arg2 async throws(Mapped) -> Output in
     do throws(Failure) {
-      return try await function(repeat each argument)
+      return try await function(arg1, arg2)
     } catch {
-      transform(error)
+      throw transform(error)
     }
   }
 }
 
-/// Ends the errors of a function with a transform that never returns.
+/// Transforms the errors of a function.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapError<each Argument: SendableMetatype, Output: SendableMetatype, Failure: Error>(
-  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Failure) -> Never
-) -> @MainActor (repeat each Argument) -> Output {
-  { (argument: repeat each Argument) -> Output in
+public func mapError<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error,
+  Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2) throws(Mapped) -> Output {
+  { arg1, arg2 throws(Mapped) -> Output in
     do throws(Failure) {
-      return try function(repeat each argument)
+      return try function(arg1, arg2)
     } catch {
-      transform(error)
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) throws(Mapped) -> Output {
+  { arg1, arg2, arg3 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
+  Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Mapped) -> Output {
+  { arg1, arg2, arg3 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
+  Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Mapped) -> Output {
+  { arg1, arg2, arg3 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Mapped) -> Output {
+  { arg1, arg2, arg3, arg4 throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(arg1, arg2, arg3, arg4)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (repeat each Rest) throws(Mapped) -> Output {
+  { (rest: repeat each Rest) throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output, Failure: Error, Mapped: Error>(
+  _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping (Failure) -> Mapped
+) -> (repeat each Rest) async throws(Mapped) -> Output {
+  { (rest: repeat each Rest) async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (repeat each Rest) throws(Mapped) -> Output {
+  { (rest: repeat each Rest) throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<each Rest, Output: SendableMetatype, Failure: Error, Mapped: Error>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Failure) -> Mapped
+) -> @Sendable (repeat each Rest) async throws(Mapped) -> Output {
+  { (rest: repeat each Rest) async throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try await function(repeat each rest)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// Transforms the errors of a function.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapError<
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, Mapped: Error
+>(
+  _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Failure) -> Mapped
+) -> @MainActor (repeat each Rest) throws(Mapped) -> Output {
+  { (rest: repeat each Rest) throws(Mapped) -> Output in
+    do throws(Failure) {
+      return try function(repeat each rest)
+    } catch {
+      throw transform(error)
     }
   }
 }

@@ -17,162 +17,403 @@
 /// - Returns: A function that takes the transform's input in place of the first argument.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output>(
-  _ function: @escaping (Argument, repeat each Rest) -> Output,
-  _ transform: @escaping (Input) -> Argument
-) -> (Input, repeat each Rest) -> Output {
-  { (input: Input, rest: repeat each Rest) in function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1, Output>(
+  _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Input) -> Arg1
+) -> (Input) -> Output {
+  { arg1 in function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Argument, repeat each Rest) -> Output,
-  _ transform: @escaping (Input) throws(Failure) -> Argument
-) -> (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Argument, repeat each Rest) throws(Failure) -> Output,
-  _ transform: @escaping (Input) -> Argument
-) -> (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Input) -> Arg1
+) -> (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Argument, repeat each Rest) throws(Failure) -> Output,
-  _ transform: @escaping (Input) throws(Failure) -> Argument
-) -> (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions that throw unlike errors.
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output>(
-  _ function: @escaping (Argument, repeat each Rest) throws -> Output,
-  _ transform: @escaping (Input) throws -> Argument
-) -> (Input, repeat each Rest) throws -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1, Output>(
+  _ function: @escaping (Arg1) throws -> Output, _ transform: @escaping (Input) throws -> Arg1
+) -> (Input) throws -> Output {
+  { arg1 in try function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output>(
-  _ function: @escaping (Argument, repeat each Rest) async -> Output,
-  _ transform: @escaping (Input) async -> Argument
-) -> (Input, repeat each Rest) async -> Output {
-  { (input: Input, rest: repeat each Rest) in await function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1, Output>(
+  _ function: @escaping (Arg1) async -> Output, _ transform: @escaping (Input) async -> Arg1
+) -> (Input) async -> Output {
+  { arg1 in await function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Argument, repeat each Rest) async -> Output,
-  _ transform: @escaping (Input) async throws(Failure) -> Argument
-) -> (Input, repeat each Rest) async throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+public func mapInput<Input, Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) async -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input) async throws(Failure) -> Output {
+  { arg1 in try await function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Argument, repeat each Rest) async throws(Failure) -> Output,
-  _ transform: @escaping (Input) async -> Argument
-) -> (Input, repeat each Rest) async throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+public func mapInput<Input, Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input) async throws(Failure) -> Output {
+  { arg1 in try await function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Argument, repeat each Rest) async throws(Failure) -> Output,
-  _ transform: @escaping (Input) async throws(Failure) -> Argument
-) -> (Input, repeat each Rest) async throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+public func mapInput<Input, Arg1, Output, Failure: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input) async throws(Failure) -> Output {
+  { arg1 in try await function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions that throw unlike errors.
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Argument, each Rest, Output>(
-  _ function: @escaping (Argument, repeat each Rest) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Argument
-) -> (Input, repeat each Rest) async throws -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+public func mapInput<Input, Arg1, Output>(
+  _ function: @escaping (Arg1) async throws -> Output,
+  _ transform: @escaping (Input) async throws -> Arg1
+) -> (Input) async throws -> Output {
+  { arg1 in try await function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
->(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) -> Output,
-  _ transform: @escaping @Sendable (Input) -> Argument
-) -> @Sendable (Input, repeat each Rest) -> Output {
-  { (input: Input, rest: repeat each Rest) in function(transform(input), repeat each rest) }
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) -> Output, _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input) -> Output {
+  { arg1 in function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) throws -> Output,
+  _ transform: @escaping @Sendable (Input) throws -> Arg1
+) -> @Sendable (Input) throws -> Output {
+  { arg1 in try function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) async -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input) async -> Output {
+  { arg1 in await function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { arg1 in try await function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { arg1 in try await function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input) async throws(Failure) -> Output {
+  { arg1 in try await function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) async throws -> Output,
+  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+) -> @Sendable (Input) async throws -> Output {
+  { arg1 in try await function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input) -> Output {
+  { arg1 in function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) -> Output,
-  _ transform: @escaping @Sendable (Input) throws(Failure) -> Argument
-) -> @Sendable (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @MainActor (Arg1) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Input) -> Argument
-) -> @Sendable (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
 }
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
+  Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Input) throws(Failure) -> Argument
-) -> @Sendable (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input) throws(Failure) -> Output {
+  { arg1 in try function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1) throws -> Output,
+  _ transform: @escaping @MainActor (Input) throws -> Arg1
+) -> @MainActor (Input) throws -> Output {
+  { arg1 in try function(transform(arg1)) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) -> Output, _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2) -> Output {
+  { arg1, arg2 in function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) throws -> Output, _ transform: @escaping (Input) throws -> Arg1
+) -> (Input, Arg2) throws -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) async -> Output, _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2) async -> Output {
+  { arg1, arg2 in await function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Output>(
+  _ function: @escaping (Arg1, Arg2) async throws -> Output,
+  _ transform: @escaping (Input) async throws -> Arg1
+) -> (Input, Arg2) async throws -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2) -> Output {
+  { arg1, arg2 in function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions that throw unlike errors.
@@ -180,69 +421,60 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Argument
-) -> @Sendable (Input, repeat each Rest) throws -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2) throws -> Output,
+  _ transform: @escaping @Sendable (Input) throws -> Arg1
+) -> @Sendable (Input, Arg2) throws -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) async -> Output,
-  _ transform: @escaping @Sendable (Input) async -> Argument
-) -> @Sendable (Input, repeat each Rest) async -> Output {
-  { (input: Input, rest: repeat each Rest) in await function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2) async -> Output {
+  { arg1, arg2 in await function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) async -> Output,
-  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Argument
-) -> @Sendable (Input, repeat each Rest) async throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Input) async -> Argument
-) -> @Sendable (Input, repeat each Rest) async throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Argument
-) -> @Sendable (Input, repeat each Rest) async throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2) async throws(Failure) -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions that throw unlike errors.
@@ -250,66 +482,229 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Argument: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Argument, repeat each Rest) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Argument
-) -> @Sendable (Input, repeat each Rest) async throws -> Output {
-  { (input: Input, rest: repeat each Rest) in
-    try await function(transform(input), repeat each rest)
-  }
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws -> Output,
+  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+) -> @Sendable (Input, Arg2) async throws -> Output {
+  { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
 
 /// MapInputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2) -> Output {
+  { arg1, arg2 in function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2) throws(Failure) -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws -> Output,
+  _ transform: @escaping @MainActor (Input) throws -> Arg1
+) -> @MainActor (Input, Arg2) throws -> Output {
+  { arg1, arg2 in try function(transform(arg1), arg2) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3) -> Output, _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2, Arg3) -> Output {
+  { arg1, arg2, arg3 in function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws -> Output,
+  _ transform: @escaping (Input) throws -> Arg1
+) -> (Input, Arg2, Arg3) throws -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2, Arg3) async -> Output {
+  { arg1, arg2, arg3 in await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws -> Output,
+  _ transform: @escaping (Input) async throws -> Arg1
+) -> (Input, Arg2, Arg3) async throws -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Argument, repeat each Rest) -> Output,
-  _ transform: @escaping @MainActor (Input) -> Argument
-) -> @MainActor (Input, repeat each Rest) -> Output {
-  { (input: Input, rest: repeat each Rest) in function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) -> Output {
+  { arg1, arg2, arg3 in function(transform(arg1), arg2, arg3) }
 }
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Argument, repeat each Rest) -> Output,
-  _ transform: @escaping @MainActor (Input) throws(Failure) -> Argument
-) -> @MainActor (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Argument, repeat each Rest) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Input) -> Argument
-) -> @MainActor (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Output: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (Argument, repeat each Rest) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Input) throws(Failure) -> Argument
-) -> @MainActor (Input, repeat each Rest) throws(Failure) -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
 
 /// MapInputs 2 functions that throw unlike errors.
@@ -317,11 +712,821 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Argument: SendableMetatype, each Rest: SendableMetatype,
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Argument, repeat each Rest) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Argument
-) -> @MainActor (Input, repeat each Rest) throws -> Output {
-  { (input: Input, rest: repeat each Rest) in try function(transform(input), repeat each rest) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws -> Output,
+  _ transform: @escaping @Sendable (Input) throws -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) throws -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) async -> Output {
+  { arg1, arg2, arg3 in await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws -> Output,
+  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+) -> @Sendable (Input, Arg2, Arg3) async throws -> Output {
+  { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3) -> Output {
+  { arg1, arg2, arg3 in function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws -> Output,
+  _ transform: @escaping @MainActor (Input) throws -> Arg1
+) -> @MainActor (Input, Arg2, Arg3) throws -> Output {
+  { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) -> Output {
+  { arg1, arg2, arg3, arg4 in function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws -> Output,
+  _ transform: @escaping (Input) throws -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) throws -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) async -> Output {
+  { arg1, arg2, arg3, arg4 in await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
+  _ transform: @escaping (Input) async throws -> Arg1
+) -> (Input, Arg2, Arg3, Arg4) async throws -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) -> Output {
+  { arg1, arg2, arg3, arg4 in function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Output,
+  _ transform: @escaping @Sendable (Input) throws -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) throws -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) async -> Output {
+  { arg1, arg2, arg3, arg4 in await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
+  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4) async throws -> Output {
+  { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4) -> Output {
+  { arg1, arg2, arg3, arg4 in function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Output,
+  _ transform: @escaping @MainActor (Input) throws -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4) throws -> Output {
+  { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
+  _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping (Input) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping (Input) throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
+  _ transform: @escaping (Input) throws -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
+  _ function:
+    @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
+  _ function:
+    @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping (Input) async throws(Failure) -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output,
+  _ transform: @escaping (Input) async throws -> Arg1
+) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
+  _ transform: @escaping @Sendable (Input) throws -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @Sendable (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(Failure) -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function:
+    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output,
+  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions, of which `transform` and `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function:
+    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(Failure) -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
+}
+
+/// MapInputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function:
+    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
+  _ transform: @escaping @MainActor (Input) throws -> Arg1
+) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
+  { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
+    try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
+  }
 }

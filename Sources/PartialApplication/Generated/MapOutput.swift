@@ -17,267 +17,406 @@
 /// - Returns: A function of the same parameters that returns the transformed output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped>(
-  _ function: @escaping (repeat each Argument) -> Output, _ transform: @escaping (Output) -> Mapped
-) -> (repeat each Argument) -> Mapped {
-  { (argument: repeat each Argument) in transform(function(repeat each argument)) }
+public func mapOutput<Arg1, Output, Mapped>(
+  _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) -> Mapped
+) -> (Arg1) -> Mapped {
+  { arg1 in transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped, Failure: Error>(
-  _ function: @escaping (repeat each Argument) throws(Failure) -> Output,
-  _ transform: @escaping (Output) -> Mapped
-) -> (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Output) -> Mapped
+) -> (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped, Failure: Error>(
-  _ function: @escaping (repeat each Argument) -> Output,
-  _ transform: @escaping (Output) throws(Failure) -> Mapped
-) -> (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped, Failure: Error>(
-  _ function: @escaping (repeat each Argument) throws(Failure) -> Output,
+public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
-) -> (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped>(
-  _ function: @escaping (repeat each Argument) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
-) -> (repeat each Argument) throws -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+public func mapOutput<Arg1, Output, Mapped>(
+  _ function: @escaping (Arg1) throws -> Output, _ transform: @escaping (Output) throws -> Mapped
+) -> (Arg1) throws -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped>(
-  _ function: @escaping (repeat each Argument) async -> Output,
-  _ transform: @escaping (Output) async -> Mapped
-) -> (repeat each Argument) async -> Mapped {
-  { (argument: repeat each Argument) in await transform(function(repeat each argument)) }
+public func mapOutput<Arg1, Output, Mapped>(
+  _ function: @escaping (Arg1) async -> Output, _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1) async -> Mapped {
+  { arg1 in await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped, Failure: Error>(
-  _ function: @escaping (repeat each Argument) async throws(Failure) -> Output,
+public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
-) -> (repeat each Argument) async throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> (Arg1) async throws(Failure) -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped, Failure: Error>(
-  _ function: @escaping (repeat each Argument) async -> Output,
+public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
-) -> (repeat each Argument) async throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> (Arg1) async throws(Failure) -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped, Failure: Error>(
-  _ function: @escaping (repeat each Argument) async throws(Failure) -> Output,
+public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
-) -> (repeat each Argument) async throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> (Arg1) async throws(Failure) -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output, Mapped>(
-  _ function: @escaping (repeat each Argument) async throws -> Output,
+public func mapOutput<Arg1, Output, Mapped>(
+  _ function: @escaping (Arg1) async throws -> Output,
   _ transform: @escaping (Output) async throws -> Mapped
-) -> (repeat each Argument) async throws -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> (Arg1) async throws -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Argument) -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
-) -> @Sendable (repeat each Argument) -> Mapped {
-  { (argument: repeat each Argument) in transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) -> Mapped {
+  { arg1 in transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
-) -> @Sendable (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (repeat each Argument) -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
-) -> @Sendable (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
-) -> @Sendable (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Argument) throws -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) throws -> Output,
   _ transform: @escaping @Sendable (Output) throws -> Mapped
-) -> @Sendable (repeat each Argument) throws -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) throws -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Argument) async -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) async -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
-) -> @Sendable (repeat each Argument) async -> Mapped {
-  { (argument: repeat each Argument) in await transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) async -> Mapped {
+  { arg1 in await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) async throws(Failure) -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (repeat each Argument) async -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) async throws(Failure) -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) async throws(Failure) -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Argument, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Argument) async throws -> Output,
+public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (Arg1) async throws -> Output,
   _ transform: @escaping @Sendable (Output) async throws -> Mapped
-) -> @Sendable (repeat each Argument) async throws -> Mapped {
-  { (argument: repeat each Argument) in try await transform(function(repeat each argument)) }
+) -> @Sendable (Arg1) async throws -> Mapped {
+  { arg1 in try await transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func mapOutput<
-  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @MainActor (repeat each Argument) -> Output,
+public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1) -> Output,
   _ transform: @escaping @MainActor (Output) -> Mapped
-) -> @MainActor (repeat each Argument) -> Mapped {
-  { (argument: repeat each Argument) in transform(function(repeat each argument)) }
+) -> @MainActor (Arg1) -> Mapped {
+  { arg1 in transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
-  Failure: Error
+  Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Output) -> Mapped
-) -> @MainActor (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @MainActor (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
-  Failure: Error
+  Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (repeat each Argument) -> Output,
+  _ function: @escaping @MainActor (Arg1) -> Output,
   _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
-) -> @MainActor (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @MainActor (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
-  Failure: Error
+  Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
-  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
+  _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
-) -> @MainActor (repeat each Argument) throws(Failure) -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @MainActor (Arg1) throws(Failure) -> Mapped {
+  { arg1 in try transform(function(arg1)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @MainActor (Arg1) throws -> Output,
+  _ transform: @escaping @MainActor (Output) throws -> Mapped
+) -> @MainActor (Arg1) throws -> Mapped {
+  { arg1 in try transform(function(arg1)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2) -> Output, _ transform: @escaping (Output) -> Mapped
+) -> (Arg1, Arg2) -> Mapped {
+  { arg1, arg2 in transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping (Output) -> Mapped
+) -> (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2) throws -> Output,
+  _ transform: @escaping (Output) throws -> Mapped
+) -> (Arg1, Arg2) throws -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2) async -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1, Arg2) async -> Mapped {
+  { arg1, arg2 in await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1, Arg2) async throws(Failure) -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (Arg1, Arg2) async throws(Failure) -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (Arg1, Arg2) async throws(Failure) -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2) async throws -> Output,
+  _ transform: @escaping (Output) async throws -> Mapped
+) -> (Arg1, Arg2) async throws -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (Arg1, Arg2) -> Mapped {
+  { arg1, arg2 in transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
@@ -285,10 +424,1010 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Argument: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
-  _ function: @escaping @MainActor (repeat each Argument) throws -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2) throws -> Output,
+  _ transform: @escaping @Sendable (Output) throws -> Mapped
+) -> @Sendable (Arg1, Arg2) throws -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (Arg1, Arg2) async -> Mapped {
+  { arg1, arg2 in await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws -> Output,
+  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+) -> @Sendable (Arg1, Arg2) async throws -> Mapped {
+  { arg1, arg2 in try await transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (Arg1, Arg2) -> Mapped {
+  { arg1, arg2 in transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2) throws -> Output,
   _ transform: @escaping @MainActor (Output) throws -> Mapped
-) -> @MainActor (repeat each Argument) throws -> Mapped {
-  { (argument: repeat each Argument) in try transform(function(repeat each argument)) }
+) -> @MainActor (Arg1, Arg2) throws -> Mapped {
+  { arg1, arg2 in try transform(function(arg1, arg2)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3) -> Output, _ transform: @escaping (Output) -> Mapped
+) -> (Arg1, Arg2, Arg3) -> Mapped {
+  { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping (Output) -> Mapped
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws -> Output,
+  _ transform: @escaping (Output) throws -> Mapped
+) -> (Arg1, Arg2, Arg3) throws -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1, Arg2, Arg3) async -> Mapped {
+  { arg1, arg2, arg3 in await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws -> Output,
+  _ transform: @escaping (Output) async throws -> Mapped
+) -> (Arg1, Arg2, Arg3) async throws -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) -> Mapped {
+  { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws -> Output,
+  _ transform: @escaping @Sendable (Output) throws -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) throws -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Mapped {
+  { arg1, arg2, arg3 in await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws -> Output,
+  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3) async throws -> Mapped {
+  { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) -> Mapped {
+  { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws -> Output,
+  _ transform: @escaping @MainActor (Output) throws -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3) throws -> Mapped {
+  { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping (Output) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) -> Mapped {
+  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping (Output) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws -> Output,
+  _ transform: @escaping (Output) throws -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async -> Mapped {
+  { arg1, arg2, arg3, arg4 in await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
+  _ transform: @escaping (Output) async throws -> Mapped
+) -> (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Mapped {
+  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Output,
+  _ transform: @escaping @Sendable (Output) throws -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Mapped {
+  { arg1, arg2, arg3, arg4 in await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
+  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
+  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Mapped {
+  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Output,
+  _ transform: @escaping @MainActor (Output) throws -> Mapped
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
+  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped>(
+  _ function: @escaping (repeat each Rest) -> Output, _ transform: @escaping (Output) -> Mapped
+) -> (repeat each Rest) -> Mapped {
+  { (rest: repeat each Rest) in transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
+  _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping (Output) -> Mapped
+) -> (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
+  _ function: @escaping (repeat each Rest) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
+  _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping (Output) throws(Failure) -> Mapped
+) -> (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped>(
+  _ function: @escaping (repeat each Rest) throws -> Output,
+  _ transform: @escaping (Output) throws -> Mapped
+) -> (repeat each Rest) throws -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped>(
+  _ function: @escaping (repeat each Rest) async -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (repeat each Rest) async -> Mapped {
+  { (rest: repeat each Rest) in await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
+  _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async -> Mapped
+) -> (repeat each Rest) async throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
+  _ function: @escaping (repeat each Rest) async -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (repeat each Rest) async throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
+  _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping (Output) async throws(Failure) -> Mapped
+) -> (repeat each Rest) async throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output, Mapped>(
+  _ function: @escaping (repeat each Rest) async throws -> Output,
+  _ transform: @escaping (Output) async throws -> Mapped
+) -> (repeat each Rest) async throws -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (repeat each Rest) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (repeat each Rest) -> Mapped {
+  { (rest: repeat each Rest) in transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) -> Mapped
+) -> @Sendable (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
+) -> @Sendable (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (repeat each Rest) throws -> Output,
+  _ transform: @escaping @Sendable (Output) throws -> Mapped
+) -> @Sendable (repeat each Rest) throws -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (repeat each Rest) async -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (repeat each Rest) async -> Mapped {
+  { (rest: repeat each Rest) in await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async -> Mapped
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) async -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws -> Output,
+  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+) -> @Sendable (repeat each Rest) async throws -> Mapped {
+  { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (repeat each Rest) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (repeat each Rest) -> Mapped {
+  { (rest: repeat each Rest) in transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) -> Mapped
+) -> @MainActor (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (repeat each Rest) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
+) -> @MainActor (repeat each Rest) throws(Failure) -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
+}
+
+/// MapOutputs 2 functions that throw unlike errors.
+@_documentation(visibility: internal)
+@_disfavoredOverload
+@export(implementation) @inline(always)
+public func mapOutput<
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+>(
+  _ function: @escaping @MainActor (repeat each Rest) throws -> Output,
+  _ transform: @escaping @MainActor (Output) throws -> Mapped
+) -> @MainActor (repeat each Rest) throws -> Mapped {
+  { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }

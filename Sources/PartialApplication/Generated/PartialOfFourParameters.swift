@@ -76,7 +76,10 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3, Arg4) -> Output {
   { arg2, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
@@ -85,7 +88,10 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype>(
 /// Binds `arg1` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3, Arg4) throws(Failure) -> Output {
   { arg2, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
@@ -167,7 +173,10 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3, Arg4) -> Output {
   { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
@@ -176,7 +185,10 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype>(
 /// Binds `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3, Arg4) throws(Failure) -> Output {
   { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
@@ -258,7 +270,10 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2, Arg4) -> Output {
   { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
@@ -267,7 +282,10 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype>(
 /// Binds `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2, Arg4) throws(Failure) -> Output {
   { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
@@ -349,7 +367,10 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
   { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
@@ -358,7 +379,10 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype>(
 /// Binds `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
   { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
@@ -445,7 +469,10 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure:
 /// Binds `arg1` and `arg2` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor (Arg3, Arg4) -> Output {
   { arg3, arg4 in function(arg1, arg2, arg3, arg4) }
@@ -455,7 +482,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -545,7 +573,10 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure:
 /// Binds `arg1` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @MainActor (Arg2, Arg4) -> Output {
   { arg2, arg4 in function(arg1, arg2, arg3, arg4) }
@@ -555,7 +586,8 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -645,7 +677,10 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure:
 /// Binds `arg1` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
 ) -> @MainActor (Arg2, Arg3) -> Output {
   { arg2, arg3 in function(arg1, arg2, arg3, arg4) }
@@ -655,7 +690,8 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -745,7 +781,10 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure:
 /// Binds `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg1, Arg4) -> Output {
   { arg1, arg4 in function(arg1, arg2, arg3, arg4) }
@@ -755,7 +794,8 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,
@@ -845,7 +885,10 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure:
 /// Binds `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
 ) -> @MainActor (Arg1, Arg3) -> Output {
   { arg1, arg3 in function(arg1, arg2, arg3, arg4) }
@@ -855,7 +898,8 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,
@@ -945,7 +989,10 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure:
 /// Binds `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable,
+  Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
 ) -> @MainActor (Arg1, Arg2) -> Output {
   { arg1, arg2 in function(arg1, arg2, arg3, arg4) }
@@ -955,7 +1002,8 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output: Sendable
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg3: Arg3,
@@ -1057,7 +1105,9 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
   arg2: Arg2,
@@ -1070,7 +1120,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1173,7 +1224,9 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 /// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
   arg2: Arg2,
@@ -1186,7 +1239,8 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable, Output: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1289,7 +1343,9 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 /// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
   arg3: Arg3,
@@ -1302,7 +1358,8 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1405,7 +1462,9 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 /// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg2: Arg2,
   arg3: Arg3,
@@ -1418,7 +1477,8 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
+  Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg2: Arg2,

@@ -102,7 +102,10 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, F
 /// Binds `arg1` of a function of five or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1
 ) -> @MainActor (Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -115,7 +118,8 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output: S
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -243,7 +247,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -258,8 +263,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype,
-  Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -396,7 +401,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Arg5: SendableMetatype,
+  each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -412,8 +418,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype,
-  Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Arg5: SendableMetatype,
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -565,8 +571,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest,
-  Output: SendableMetatype
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
+  each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -583,8 +589,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest,
-  Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -729,8 +735,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest,
-  Output: SendableMetatype
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
+  each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -746,8 +752,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest,
-  Output: SendableMetatype, Failure: Error
+  Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -862,7 +868,10 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, F
 /// Binds `arg2` of a function of five or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg2: Arg2
 ) -> @MainActor (Arg1, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -875,7 +884,8 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: S
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -988,7 +998,10 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, F
 /// Binds `arg3` of a function of five or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg3: Arg3
 ) -> @MainActor (Arg1, Arg2, Arg4, Arg5, repeat each Rest) -> Output {
@@ -1001,7 +1014,8 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output: S
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1114,7 +1128,10 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, F
 /// Binds `arg4` of a function of five or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg4: Arg4
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg5, repeat each Rest) -> Output {
@@ -1127,7 +1144,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output: S
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1240,7 +1258,10 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, F
 /// Binds `arg5` of a function of five or more parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: Sendable, each Rest: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg5: Arg5
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
@@ -1253,7 +1274,8 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output: S
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: Sendable, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1420,7 +1442,7 @@ public func partial<
 @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
-  each Rest, Output: SendableMetatype
+  each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -1438,7 +1460,7 @@ public func partial<
 @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
-  each Rest, Output: SendableMetatype, Failure: Error
+  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function:
     @escaping @MainActor (
@@ -1568,7 +1590,8 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output: SendableMetatype
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
   arg6: Arg6
@@ -1582,7 +1605,9 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output: SendableMetatype, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg5: SendableMetatype, Arg6: Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
 >(
   _ function:
     @escaping @MainActor (

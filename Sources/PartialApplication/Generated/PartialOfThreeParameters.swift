@@ -75,7 +75,9 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3) -> Output {
   { arg2, arg3 in function(arg1, arg2, arg3) }
@@ -84,7 +86,10 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype>(
 /// Binds `arg1` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2, Arg3) throws(Failure) -> Output {
   { arg2, arg3 in try function(arg1, arg2, arg3) }
@@ -165,7 +170,9 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3) -> Output {
   { arg1, arg3 in function(arg1, arg2, arg3) }
@@ -174,7 +181,10 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype>(
 /// Binds `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1, Arg3) throws(Failure) -> Output {
   { arg1, arg3 in try function(arg1, arg2, arg3) }
@@ -255,7 +265,9 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2) -> Output {
   { arg1, arg2 in function(arg1, arg2, arg3) }
@@ -264,7 +276,10 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype>(
 /// Binds `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype,
+  Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg3: Arg3
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
   { arg1, arg2 in try function(arg1, arg2, arg3) }
@@ -349,7 +364,9 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor (Arg3) -> Output {
   { arg3 in function(arg1, arg2, arg3) }
@@ -358,7 +375,9 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetaty
 /// Binds `arg1` and `arg2` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
   arg2: Arg2
@@ -445,7 +464,9 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @MainActor (Arg2) -> Output {
   { arg2 in function(arg1, arg2, arg3) }
@@ -454,7 +475,9 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetaty
 /// Binds `arg1` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
   arg3: Arg3
@@ -541,7 +564,9 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @MainActor (Arg1) -> Output {
   { arg1 in function(arg1, arg2, arg3) }
@@ -550,7 +575,9 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetaty
 /// Binds `arg2` and `arg3` of a function of three parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg2: Arg2,
   arg3: Arg3

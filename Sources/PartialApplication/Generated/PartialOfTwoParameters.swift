@@ -99,7 +99,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype>(
+public func partial<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2) -> Output {
   { arg2 in function(arg1, arg2) }
@@ -108,7 +108,9 @@ public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype>(
 /// Binds `arg1` of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2) throws(Failure) -> Output {
   { arg2 in try function(arg1, arg2) }
@@ -189,7 +191,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype>(
+public func partial<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1) -> Output {
   { arg1 in function(arg1, arg2) }
@@ -198,7 +200,9 @@ public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype>(
 /// Binds `arg2` of a function of two parameters.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error
+>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg1 in try function(arg1, arg2) }

@@ -3,120 +3,348 @@
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument>(
-  weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Void
-) -> (repeat each Argument) -> Void {
-  { [weak object] (argument: repeat each Argument) in
-    if let object { method(object)(repeat each argument) }
-  }
+public func partial<Object: AnyObject, Arg1>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Void
+) -> (Arg1) -> Void {
+  { [weak object] arg1 in if let object { method(object)(arg1) } }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Failure: Error>(
+public func partial<Object: AnyObject, Arg1, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Void
+) -> (Arg1) throws(Failure) -> Void {
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Void
+) -> (Arg1) async -> Void {
+  { [weak object] arg1 in if let object { await method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Void
+) -> (Arg1) async throws(Failure) -> Void {
+  { [weak object] arg1 async throws(Failure) in if let object { try await method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Void
+) -> @Sendable (Arg1) -> Void {
+  { [weak object] arg1 in if let object { method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) throws(Failure) -> Void
-) -> (repeat each Argument) throws(Failure) -> Void {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
-    if let object { try method(object)(repeat each argument) }
-  }
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Void
+) -> @Sendable (Arg1) throws(Failure) -> Void {
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument>(
-  weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) async -> Void
-) -> (repeat each Argument) async -> Void {
-  { [weak object] (argument: repeat each Argument) in
-    if let object { await method(object)(repeat each argument) }
-  }
+public func partial<Object: AnyObject & Sendable, Arg1>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Void
+) -> @Sendable (Arg1) async -> Void {
+  { [weak object] arg1 in if let object { await method(object)(arg1) } }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) async throws(Failure) -> Void
-) -> (repeat each Argument) async throws(Failure) -> Void {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
-    if let object { try await method(object)(repeat each argument) }
-  }
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Void
+) -> @Sendable (Arg1) async throws(Failure) -> Void {
+  { [weak object] arg1 async throws(Failure) in if let object { try await method(object)(arg1) } }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument>(
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Void
+) -> @MainActor (Arg1) -> Void {
+  { [weak object] arg1 in if let object { method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failure: Error>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) -> Void
-) -> @Sendable (repeat each Argument) -> Void {
-  { [weak object] (argument: repeat each Argument) in
-    if let object { method(object)(repeat each argument) }
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Void
+) -> @MainActor (Arg1) throws(Failure) -> Void {
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Void
+) -> @MainActor (Arg1) -> Void {
+  { [weak object] arg1 in if let object { method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Void
+) -> @MainActor (Arg1) throws(Failure) -> Void {
+  { [weak object] arg1 throws(Failure) in if let object { try method(object)(arg1) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Void
+) -> (Arg1, Arg2) -> Void {
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Void
+) -> (Arg1, Arg2) throws(Failure) -> Void {
+  { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Void
+) -> (Arg1, Arg2) async -> Void {
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Void
+) -> (Arg1, Arg2) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2) }
   }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Void
+) -> @Sendable (Arg1, Arg2) -> Void {
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) throws(Failure) -> Void
-) -> @Sendable (repeat each Argument) throws(Failure) -> Void {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
-    if let object { try method(object)(repeat each argument) }
-  }
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Void
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Void {
+  { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument>(
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) async -> Void
-) -> @Sendable (repeat each Argument) async -> Void {
-  { [weak object] (argument: repeat each Argument) in
-    if let object { await method(object)(repeat each argument) }
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Void
+) -> @Sendable (Arg1, Arg2) async -> Void {
+  { [weak object] arg1, arg2 in if let object { await method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Void
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2) }
   }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Void
+) -> @MainActor (Arg1, Arg2) -> Void {
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void {
+  { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Void
+) -> @MainActor (Arg1, Arg2) -> Void {
+  { [weak object] arg1, arg2 in if let object { method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void {
+  { [weak object] arg1, arg2 throws(Failure) in if let object { try method(object)(arg1, arg2) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Void
+) -> (Arg1, Arg2, Arg3) -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Void
+) -> (Arg1, Arg2, Arg3) async -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { await method(object)(arg1, arg2, arg3) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Void
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Void
+) -> @Sendable (Arg1, Arg2, Arg3) -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Void
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Void
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { await method(object)(arg1, arg2, arg3) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method:
-    @escaping @Sendable (Object) -> @Sendable (repeat each Argument) async throws(Failure) -> Void
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Void {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
-    if let object { try await method(object)(repeat each argument) }
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Void
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3) }
   }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatype>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype
+>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Argument) -> Void
-) -> @MainActor (repeat each Argument) -> Void {
-  { [weak object] (argument: repeat each Argument) in
-    if let object { method(object)(repeat each argument) }
-  }
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3) -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatype, Failure: Error>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Failure: Error
+>(
   weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Void
-) -> @MainActor (repeat each Argument) throws(Failure) -> Void {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
-    if let object { try method(object)(repeat each argument) }
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3) }
   }
 }
 
@@ -124,11 +352,149 @@ public func partial<Object: AnyObject & Sendable, each Argument: SendableMetatyp
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Void
-) -> @MainActor (repeat each Argument) -> Void {
-  { [weak object] (argument: repeat each Argument) in
-    if let object { method(object)(repeat each argument) }
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3) -> Void {
+  { [weak object] arg1, arg2, arg3 in if let object { method(object)(arg1, arg2, arg3) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Void
+) -> (Arg1, Arg2, Arg3, Arg4) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    if let object { method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Void
+) -> (Arg1, Arg2, Arg3, Arg4) async -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    if let object { await method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Void
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    if let object { method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Void
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    if let object { await method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
+    if let object { try await method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    if let object { method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3, arg4) }
   }
 }
 
@@ -136,12 +502,159 @@ public func partial<Object: AnyObject & SendableMetatype, each Argument>(
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    if let object { method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Void
-) -> @MainActor (repeat each Argument) throws(Failure) -> Void {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
-    if let object { try method(object)(repeat each argument) }
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    if let object { try method(object)(arg1, arg2, arg3, arg4) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Void
+) -> (repeat each Rest) -> Void {
+  { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Void
+) -> (repeat each Rest) throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    if let object { try method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Void
+) -> (repeat each Rest) async -> Void {
+  { [weak object] (rest: repeat each Rest) in
+    if let object { await method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Void
+) -> (repeat each Rest) async throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    if let object { try await method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Void
+) -> @Sendable (repeat each Rest) -> Void {
+  { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Void
+) -> @Sendable (repeat each Rest) throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    if let object { try method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Void
+) -> @Sendable (repeat each Rest) async -> Void {
+  { [weak object] (rest: repeat each Rest) in
+    if let object { await method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async throws(Failure) -> Void
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    if let object { try await method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Void
+) -> @MainActor (repeat each Rest) -> Void {
+  { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
+) -> @MainActor (repeat each Rest) throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    if let object { try method(object)(repeat each rest) }
+  }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Void
+) -> @MainActor (repeat each Rest) -> Void {
+  { [weak object] (rest: repeat each Rest) in if let object { method(object)(repeat each rest) } }
+}
+
+/// Binds a method that returns nothing to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
+) -> @MainActor (repeat each Rest) throws(Failure) -> Void {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    if let object { try method(object)(repeat each rest) }
   }
 }
 
@@ -171,117 +684,110 @@ public func partial<Object: AnyObject & SendableMetatype, each Argument, Failure
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Output
-) -> (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output
+) -> (Arg1) -> Output? {
+  { [weak object] arg1 in
     guard let object else { return nil }
-    return method(object)(repeat each argument)
+    return method(object)(arg1)
   }
 }
 
 /// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
+) -> (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
+) -> (Arg1) async -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return await method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
+) -> (Arg1) async throws(Failure) -> Output? {
+  { [weak object] arg1 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output
+) -> @Sendable (Arg1) -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) throws(Failure) -> Output
-) -> (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output
+) -> @Sendable (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return try method(object)(arg1)
   }
 }
 
 /// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) async -> Output
-) -> (repeat each Argument) async -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject & Sendable, Arg1, Output>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output
+) -> @Sendable (Arg1) async -> Output? {
+  { [weak object] arg1 in
     guard let object else { return nil }
-    return await method(object)(repeat each argument)
+    return await method(object)(arg1)
   }
 }
 
 /// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) async throws(Failure) -> Output
-) -> (repeat each Argument) async throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output
+) -> @Sendable (Arg1) async throws(Failure) -> Output? {
+  { [weak object] arg1 async throws(Failure) in
     guard let object else { return nil }
-    return try await method(object)(repeat each argument)
+    return try await method(object)(arg1)
   }
 }
 
 /// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) -> Output
-) -> @Sendable (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output
+) -> @MainActor (Arg1) -> Output? {
+  { [weak object] arg1 in
     guard let object else { return nil }
-    return method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (repeat each Argument) throws(Failure) -> Output
-) -> @Sendable (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) async -> Output
-) -> @Sendable (repeat each Argument) async -> Output? {
-  { [weak object] (argument: repeat each Argument) in
-    guard let object else { return nil }
-    return await method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (repeat each Argument) async throws(Failure) -> Output
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output: SendableMetatype>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Argument) -> Output
-) -> @MainActor (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
-    guard let object else { return nil }
-    return method(object)(repeat each argument)
+    return method(object)(arg1)
   }
 }
 
@@ -289,15 +795,14 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Object: AnyObject & Sendable, each Argument, Output: SendableMetatype, Failure: Error
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output
-) -> @MainActor (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Output
+) -> @MainActor (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return try method(object)(arg1)
   }
 }
 
@@ -305,12 +810,12 @@ public func partial<
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument, Output>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output
-) -> @MainActor (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output
+) -> @MainActor (Arg1) -> Output? {
+  { [weak object] arg1 in
     guard let object else { return nil }
-    return method(object)(repeat each argument)
+    return method(object)(arg1)
   }
 }
 
@@ -318,131 +823,767 @@ public func partial<Object: AnyObject & SendableMetatype, each Argument, Output>
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output
+) -> @MainActor (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
+) -> (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
+) -> (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
+) -> (Arg1, Arg2) async -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
+) -> (Arg1, Arg2) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output
+) -> @Sendable (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output
-) -> @MainActor (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return try method(object)(arg1, arg2)
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Output?
-) -> (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
-    guard let object else { return nil }
-    return method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) throws(Failure) -> Output?
-) -> (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output
+) -> @Sendable (Arg1, Arg2) async -> Output? {
+  { [weak object] arg1, arg2 in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return await method(object)(arg1, arg2)
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (repeat each Argument) async -> Output?
-) -> (repeat each Argument) async -> Output? {
-  { [weak object] (argument: repeat each Argument) in
-    guard let object else { return nil }
-    return await method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) async throws(Failure) -> Output?
-) -> (repeat each Argument) async throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 async throws(Failure) in
     guard let object else { return nil }
-    return try await method(object)(repeat each argument)
+    return try await method(object)(arg1, arg2)
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype
+>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output
+) -> @MainActor (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) -> Output?
-) -> @Sendable (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
     guard let object else { return nil }
-    return method(object)(repeat each argument)
+    return try method(object)(arg1, arg2)
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output
+) -> @MainActor (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
+) -> (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
+) -> (Arg1, Arg2, Arg3) async -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method:
-    @escaping @Sendable (Object) -> @Sendable (repeat each Argument) throws(Failure) -> Output?
-) -> @Sendable (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return try await method(object)(arg1, arg2, arg3)
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype
+>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) async -> Output?
-) -> @Sendable (repeat each Argument) async -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
     guard let object else { return nil }
-    return await method(object)(repeat each argument)
+    return method(object)(arg1, arg2, arg3)
   }
 }
 
-/// Binds a method that returns an optional and does not retain the object.
+/// Binds a method to an object and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output, Failure: Error>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output
+) -> (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output
+) -> (Arg1, Arg2, Arg3, Arg4) async -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   weak object: Object,
   _ method:
     @escaping @Sendable (Object) ->
-    @Sendable (repeat each Argument) async throws(Failure) -> Output?
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
+    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
     guard let object else { return nil }
-    return try await method(object)(repeat each argument)
+    return try await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
+) -> (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
+) -> (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
+) -> (repeat each Rest) async -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output
+) -> (repeat each Rest) async throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output
+) -> @Sendable (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output
+) -> @Sendable (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output
+) -> @Sendable (repeat each Rest) async -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async throws(Failure) -> Output
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output
+) -> @MainActor (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
+) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
+) -> @MainActor (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
+) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
   }
 }
 
 /// Binds a method that returns an optional and does not retain the object.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output: SendableMetatype>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Argument) -> Output?
-) -> @MainActor (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output?
+) -> (Arg1) -> Output? {
+  { [weak object] arg1 in
     guard let object else { return nil }
-    return method(object)(repeat each argument)
+    return method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output?
+) -> (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output?
+) -> (Arg1) async -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return await method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output?
+) -> (Arg1) async throws(Failure) -> Output? {
+  { [weak object] arg1 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output?
+) -> @Sendable (Arg1) -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output?
+) -> @Sendable (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output?
+) -> @Sendable (Arg1) async -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return await method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output?
+) -> @Sendable (Arg1) async throws(Failure) -> Output? {
+  { [weak object] arg1 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output?
+) -> @MainActor (Arg1) -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return method(object)(arg1)
   }
 }
 
@@ -450,15 +1591,496 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Object: AnyObject & Sendable, each Argument, Output: SendableMetatype, Failure: Error
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
+) -> @MainActor (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output?
+) -> @MainActor (Arg1) -> Output? {
+  { [weak object] arg1 in
+    guard let object else { return nil }
+    return method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
+) -> @MainActor (Arg1) throws(Failure) -> Output? {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output?
+) -> (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output?
+) -> (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output?
+) -> (Arg1, Arg2) async -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output?
+) -> (Arg1, Arg2) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output?
+) -> @Sendable (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output?
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output?
+) -> @Sendable (Arg1, Arg2) async -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output?
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype
+>(
+  weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output?
+) -> @MainActor (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output?
+) -> @MainActor (Arg1, Arg2) -> Output? {
+  { [weak object] arg1, arg2 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output?
+) -> (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output?
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output?
+) -> (Arg1, Arg2, Arg3) async -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output?
+) -> (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output?
+) -> (Arg1, Arg2, Arg3, Arg4) async -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output?
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) ->
+    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output?
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return nil }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   weak object: Object,
   _ method:
-    @escaping @Sendable (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output?
-) -> @MainActor (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return try method(object)(arg1, arg2, arg3, arg4)
   }
 }
 
@@ -466,26 +2088,189 @@ public func partial<
 @_documentation(visibility: internal)
 @MainActor
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument, Output>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output?
-) -> @MainActor (repeat each Argument) -> Output? {
-  { [weak object] (argument: repeat each Argument) in
-    guard let object else { return nil }
-    return method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
   weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output?
-) -> @MainActor (repeat each Argument) throws(Failure) -> Output? {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 in
     guard let object else { return nil }
-    return try method(object)(repeat each argument)
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
+) -> (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output?
+) -> (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output?
+) -> (repeat each Rest) async -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output?
+) -> (repeat each Rest) async throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output?
+) -> @Sendable (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output?
+) -> @Sendable (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output?
+) -> @Sendable (repeat each Rest) async -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async throws(Failure) -> Output?
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    guard let object else { return nil }
+    return try await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output?
+) -> @MainActor (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
+) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
+  weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output?
+) -> @MainActor (repeat each Rest) -> Output? {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return nil }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method that returns an optional and does not retain the object.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
+) -> @MainActor (repeat each Rest) throws(Failure) -> Output? {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return nil }
+    return try method(object)(repeat each rest)
   }
 }
 
@@ -508,115 +2293,649 @@ public func partial<Object: AnyObject & SendableMetatype, each Argument, Output,
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) -> Output,
-  default value: Output
-) -> (repeat each Argument) -> Output {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output, default value: Output
+) -> (Arg1) -> Output {
+  { [weak object] arg1 in
     guard let object else { return value }
-    return method(object)(repeat each argument)
+    return method(object)(arg1)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) throws(Failure) -> Output,
+  _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output,
   default value: Output
-) -> (repeat each Argument) throws(Failure) -> Output {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+) -> (Arg1) throws(Failure) -> Output {
+  { [weak object] arg1 throws(Failure) in
     guard let object else { return value }
-    return try method(object)(repeat each argument)
+    return try method(object)(arg1)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) async -> Output,
-  default value: Output
-) -> (repeat each Argument) async -> Output {
-  { [weak object] (argument: repeat each Argument) in
+public func partial<Object: AnyObject, Arg1, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output, default value: Output
+) -> (Arg1) async -> Output {
+  { [weak object] arg1 in
     guard let object else { return value }
-    return await method(object)(repeat each argument)
+    return await method(object)(arg1)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject, each Argument, Output, Failure: Error>(
+public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
-  _ method: @escaping (Object) -> (repeat each Argument) async throws(Failure) -> Output,
+  _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output,
   default value: Output
-) -> (repeat each Argument) async throws(Failure) -> Output {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
+) -> (Arg1) async throws(Failure) -> Output {
+  { [weak object] arg1 async throws(Failure) in
     guard let object else { return value }
-    return try await method(object)(repeat each argument)
+    return try await method(object)(arg1)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable>(
+public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) -> Output,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output,
   default value: Output
-) -> @Sendable (repeat each Argument) -> Output {
-  { [weak object] (argument: repeat each Argument) in
+) -> @Sendable (Arg1) -> Output {
+  { [weak object] arg1 in
     guard let object else { return value }
-    return method(object)(repeat each argument)
+    return method(object)(arg1)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable, Failure: Error>(
+public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (Arg1) throws(Failure) -> Output {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output,
+  default value: Output
+) -> @Sendable (Arg1) async -> Output {
+  { [weak object] arg1 in
+    guard let object else { return value }
+    return await method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (Arg1) async throws(Failure) -> Output {
+  { [weak object] arg1 async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output,
+  default value: Output
+) -> @MainActor (Arg1) -> Output {
+  { [weak object] arg1 in
+    guard let object else { return value }
+    return method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1) throws(Failure) -> Output {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1) -> Output,
+  default value: Output
+) -> @MainActor (Arg1) -> Output {
+  { [weak object] arg1 in
+    guard let object else { return value }
+    return method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1) throws(Failure) -> Output {
+  { [weak object] arg1 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output>(
+  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output, default value: Output
+) -> (Arg1, Arg2) -> Output {
+  { [weak object] arg1, arg2 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output,
+  default value: Output
+) -> (Arg1, Arg2) throws(Failure) -> Output {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output,
+  default value: Output
+) -> (Arg1, Arg2) async -> Output {
+  { [weak object] arg1, arg2 in
+    guard let object else { return value }
+    return await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output,
+  default value: Output
+) -> (Arg1, Arg2) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2) -> Output {
+  { [weak object] arg1, arg2 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2) async -> Output {
+  { [weak object] arg1, arg2 in
+    guard let object else { return value }
+    return await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2 async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2) -> Output {
+  { [weak object] arg1, arg2 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2) -> Output {
+  { [weak object] arg1, arg2 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
+  { [weak object] arg1, arg2 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3) -> Output {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3) async -> Output {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return value }
+    return await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return value }
+    return await method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable, Failure: Error
+>(
   weak object: Object,
   _ method:
-    @escaping @Sendable (Object) -> @Sendable (repeat each Argument) throws(Failure) -> Output,
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   default value: Output
-) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 async throws(Failure) in
     guard let object else { return value }
-    return try method(object)(repeat each argument)
+    return try await method(object)(arg1, arg2, arg3)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: Sendable
+>(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Argument) async -> Output,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output,
   default value: Output
-) -> @Sendable (repeat each Argument) async -> Output {
-  { [weak object] (argument: repeat each Argument) in
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
+  { [weak object] arg1, arg2, arg3 in
     guard let object else { return value }
-    return await method(object)(repeat each argument)
+    return method(object)(arg1, arg2, arg3)
   }
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendable, Failure: Error>(
+public func partial<
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
+  { [weak object] arg1, arg2, arg3 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3, Arg4) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3, Arg4) async -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return value }
+    return await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  default value: Output
+) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return value }
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
+  default value: Output
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 in
+    guard let object else { return value }
+    return await method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable, Failure: Error
+>(
   weak object: Object,
   _ method:
     @escaping @Sendable (Object) ->
-    @Sendable (repeat each Argument) async throws(Failure) -> Output,
+    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   default value: Output
-) -> @Sendable (repeat each Argument) async throws(Failure) -> Output {
-  { [weak object] (argument: repeat each Argument) async throws(Failure) in
+) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
     guard let object else { return value }
-    return try await method(object)(repeat each argument)
+    return try await method(object)(arg1, arg2, arg3, arg4)
   }
 }
 
@@ -624,15 +2943,16 @@ public func partial<Object: AnyObject & Sendable, each Argument, Output: Sendabl
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Object: AnyObject & Sendable, each Argument: SendableMetatype, Output: Sendable
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: Sendable
 >(
   weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Argument) -> Output,
+  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   default value: Output
-) -> @MainActor (repeat each Argument) -> Output {
-  { [weak object] (argument: repeat each Argument) in
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 in
     guard let object else { return value }
-    return method(object)(repeat each argument)
+    return method(object)(arg1, arg2, arg3, arg4)
   }
 }
 
@@ -640,31 +2960,17 @@ public func partial<
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func partial<
-  Object: AnyObject & Sendable, each Argument: SendableMetatype, Output: Sendable, Failure: Error
+  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
+  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: Sendable, Failure: Error
 >(
   weak object: Object,
   _ method:
-    @escaping @Sendable (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output,
+    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   default value: Output
-) -> @MainActor (repeat each Argument) throws(Failure) -> Output {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
     guard let object else { return value }
-    return try method(object)(repeat each argument)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, each Argument, Output: SendableMetatype>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (repeat each Argument) -> Output,
-  default value: Output
-) -> @MainActor (repeat each Argument) -> Output {
-  { [weak object] (argument: repeat each Argument) in
-    guard let object else { return value }
-    return method(object)(repeat each argument)
+    return try method(object)(arg1, arg2, arg3, arg4)
   }
 }
 
@@ -673,14 +2979,207 @@ public func partial<Object: AnyObject & SendableMetatype, each Argument, Output:
 @MainActor
 @export(implementation) @inline(always)
 public func partial<
-  Object: AnyObject & SendableMetatype, each Argument, Output: SendableMetatype, Failure: Error
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype
 >(
   weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (repeat each Argument) throws(Failure) -> Output,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
   default value: Output
-) -> @MainActor (repeat each Argument) throws(Failure) -> Output {
-  { [weak object] (argument: repeat each Argument) throws(Failure) in
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 in
     guard let object else { return value }
-    return try method(object)(repeat each argument)
+    return method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype,
+  Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
+  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(arg1, arg2, arg3, arg4)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) -> Output,
+  default value: Output
+) -> (repeat each Rest) -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return value }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output,
+  default value: Output
+) -> (repeat each Rest) throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) async -> Output,
+  default value: Output
+) -> (repeat each Rest) async -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return value }
+    return await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output,
+  default value: Output
+) -> (repeat each Rest) async throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output,
+  default value: Output
+) -> @Sendable (repeat each Rest) -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return value }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (repeat each Rest) throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output,
+  default value: Output
+) -> @Sendable (repeat each Rest) async -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return value }
+    return await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
+  weak object: Object,
+  _ method:
+    @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async throws(Failure) -> Output,
+  default value: Output
+) -> @Sendable (repeat each Rest) async throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) async throws(Failure) in
+    guard let object else { return value }
+    return try await method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output,
+  default value: Output
+) -> @MainActor (repeat each Rest) -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return value }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
+  default value: Output
+) -> @MainActor (repeat each Rest) -> Output {
+  { [weak object] (rest: repeat each Rest) in
+    guard let object else { return value }
+    return method(object)(repeat each rest)
+  }
+}
+
+/// Binds a method to an object, with a default for when the object is gone.
+@_documentation(visibility: internal)
+@MainActor
+@export(implementation) @inline(always)
+public func partial<
+  Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype, Failure: Error
+>(
+  weak object: Object,
+  _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output,
+  default value: Output
+) -> @MainActor (repeat each Rest) throws(Failure) -> Output {
+  { [weak object] (rest: repeat each Rest) throws(Failure) in
+    guard let object else { return value }
+    return try method(object)(repeat each rest)
   }
 }

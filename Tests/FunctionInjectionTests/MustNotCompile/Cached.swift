@@ -6,4 +6,5 @@ final class Box {  // expected-note {{class 'Box' does not conform to the 'Senda
 
 // What is remembered for all threads must be Sendable.
 let make: @Sendable (Int) -> Box = { _ in Box() }
-let shared: @Sendable (Int) -> Box = cached(make)  // expected-error {{type 'Box' does not conform to the 'Sendable' protocol}}
+// expected-error@+1 {{type 'Box' does not conform to the 'Sendable' protocol}}
+let shared: @Sendable (Int) -> Box = cached(make)

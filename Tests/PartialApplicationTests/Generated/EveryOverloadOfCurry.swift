@@ -1,5 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
+// swift-format-ignore-file
+
 import PartialApplication
 import Testing
 
@@ -105,9 +107,7 @@ struct EveryOverloadOfCurry {
     typealias Curried4 = (Int) -> Curried3
     let list5: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     typealias Curried5 = (Int) -> Curried4
-    let list6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     typealias Curried6 = (Int) -> Curried5
 
     let result0 = curry(list2)
@@ -167,9 +167,7 @@ struct EveryOverloadOfCurry {
     typealias Curried4 = @Sendable (Int) -> Curried3
     let list5: SendableThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     typealias Curried5 = @Sendable (Int) -> Curried4
-    let list6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     typealias Curried6 = @Sendable (Int) -> Curried5
 
     let result0 = curry(list2)
@@ -229,9 +227,7 @@ struct EveryOverloadOfCurry {
     typealias Curried4 = @Sendable (Int) -> Curried3
     let list5: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     typealias Curried5 = @Sendable (Int) -> Curried4
-    let list6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     typealias Curried6 = @Sendable (Int) -> Curried5
 
     let result0 = curry(list2)
@@ -291,9 +287,7 @@ struct EveryOverloadOfCurry {
     typealias Curried4 = @Sendable (Int) -> Curried3
     let list5: MainActorThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     typealias Curried5 = @Sendable (Int) -> Curried4
-    let list6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     typealias Curried6 = @Sendable (Int) -> Curried5
 
     let result0 = curry(list2)

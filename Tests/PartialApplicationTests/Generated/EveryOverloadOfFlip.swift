@@ -1,5 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
+// swift-format-ignore-file
+
 import PartialApplication
 import Testing
 
@@ -10,9 +12,7 @@ struct EveryOverloadOfFlip {
     let list2: PlainFunction<Int, Int> = { [$0, $1] }
     let list3: PlainFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = (Int) -> PlainFunction<Int>
 
@@ -38,9 +38,7 @@ struct EveryOverloadOfFlip {
     let list2: PlainThrowingFunction<Int, Int> = { [$0, $1] }
     let list3: PlainThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = (Int) -> PlainThrowingFunction<Int>
 
@@ -66,9 +64,7 @@ struct EveryOverloadOfFlip {
     let list2: PlainAsyncFunction<Int, Int> = { [$0, $1] }
     let list3: PlainAsyncFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = (Int) -> PlainAsyncFunction<Int>
 
@@ -94,9 +90,7 @@ struct EveryOverloadOfFlip {
     let list2: PlainAsyncThrowingFunction<Int, Int> = { [$0, $1] }
     let list3: PlainAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = (Int) -> PlainAsyncThrowingFunction<Int>
 
@@ -122,9 +116,7 @@ struct EveryOverloadOfFlip {
     let list2: SendableFunction<Int, Int> = { [$0, $1] }
     let list3: SendableFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = @Sendable (Int) -> SendableFunction<Int>
 
@@ -150,9 +142,7 @@ struct EveryOverloadOfFlip {
     let list2: SendableThrowingFunction<Int, Int> = { [$0, $1] }
     let list3: SendableThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = @Sendable (Int) -> SendableThrowingFunction<Int>
 
@@ -178,9 +168,7 @@ struct EveryOverloadOfFlip {
     let list2: SendableAsyncFunction<Int, Int> = { [$0, $1] }
     let list3: SendableAsyncFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = @Sendable (Int) -> SendableAsyncFunction<Int>
 
@@ -206,9 +194,7 @@ struct EveryOverloadOfFlip {
     let list2: SendableAsyncThrowingFunction<Int, Int> = { [$0, $1] }
     let list3: SendableAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = @Sendable (Int) -> SendableAsyncThrowingFunction<Int>
 
@@ -234,9 +220,7 @@ struct EveryOverloadOfFlip {
     let list2: MainActorFunction<Int, Int> = { [$0, $1] }
     let list3: MainActorFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: MainActorFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = @Sendable (Int) -> MainActorFunction<Int>
 
@@ -262,9 +246,7 @@ struct EveryOverloadOfFlip {
     let list2: MainActorThrowingFunction<Int, Int> = { [$0, $1] }
     let list3: MainActorThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: MainActorThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let curried2 = curry(list2)
     typealias Curried2 = @Sendable (Int) -> MainActorThrowingFunction<Int>
 

@@ -1,5 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
+// swift-format-ignore-file
+
 import PartialApplication
 import Testing
 
@@ -13,9 +15,7 @@ struct EveryOverloadOfPartial {
     let list4: PlainFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: PlainFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let list6: PlainFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
-    let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
+    let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let list7: PlainFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
@@ -205,12 +205,8 @@ struct EveryOverloadOfPartial {
     let list4: PlainThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: PlainThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let list6: PlainThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
-    let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (() throws(Refusal) -> [Int]).self)
@@ -399,12 +395,8 @@ struct EveryOverloadOfPartial {
     let list4: PlainAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: PlainAsyncFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let list6: PlainAsyncFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
-    let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (() async -> [Int]).self)
@@ -592,15 +584,9 @@ struct EveryOverloadOfPartial {
     let list3: PlainAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
-    let list6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
-    let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
+    let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (() async throws(Refusal) -> [Int]).self)
@@ -789,12 +775,8 @@ struct EveryOverloadOfPartial {
     let list4: SendableFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: SendableFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let list6: SendableFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
-    let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: SendableFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: SendableFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (@Sendable () -> [Int]).self)
@@ -982,15 +964,9 @@ struct EveryOverloadOfPartial {
     let list3: SendableThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: SendableThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
-    let list6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
-    let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
+    let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (@Sendable () throws(Refusal) -> [Int]).self)
@@ -1179,12 +1155,8 @@ struct EveryOverloadOfPartial {
     let list4: SendableAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: SendableAsyncFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let list6: SendableAsyncFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
-    let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (@Sendable () async -> [Int]).self)
@@ -1372,15 +1344,9 @@ struct EveryOverloadOfPartial {
     let list3: SendableAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
-    let list6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
-    let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
+    let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (@Sendable () async throws(Refusal) -> [Int]).self)
@@ -1569,12 +1535,8 @@ struct EveryOverloadOfPartial {
     let list4: MainActorFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: MainActorFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let list6: MainActorFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
-    let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: MainActorFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: MainActorFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (@MainActor () -> [Int]).self)
@@ -1762,15 +1724,9 @@ struct EveryOverloadOfPartial {
     let list3: MainActorThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: MainActorThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list5: MainActorThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
-    let list6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
-    let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6, $7]
-    }
-    let list7: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5, $6]
-    }
+    let list6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
+    let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    let list7: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6] }
 
     let result0 = partial(list1, arg1: 1)
     expect(result0, is: (@MainActor () throws(Refusal) -> [Int]).self)

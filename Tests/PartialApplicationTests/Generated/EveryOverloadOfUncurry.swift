@@ -1,5 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
+// swift-format-ignore-file
+
 import PartialApplication
 import Testing
 
@@ -105,9 +107,7 @@ struct EveryOverloadOfUncurry {
     let curried4 = curry(list4)
     let list5: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let curried5 = curry(list5)
-    let list6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     let curried6 = curry(list6)
 
     let result0 = uncurry(curried2)
@@ -167,9 +167,7 @@ struct EveryOverloadOfUncurry {
     let curried4 = curry(list4)
     let list5: SendableThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let curried5 = curry(list5)
-    let list6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     let curried6 = curry(list6)
 
     let result0 = uncurry(curried2)
@@ -229,9 +227,7 @@ struct EveryOverloadOfUncurry {
     let curried4 = curry(list4)
     let list5: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let curried5 = curry(list5)
-    let list6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     let curried6 = curry(list6)
 
     let result0 = uncurry(curried2)
@@ -291,9 +287,7 @@ struct EveryOverloadOfUncurry {
     let curried4 = curry(list4)
     let list5: MainActorThrowingFunction<Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4] }
     let curried5 = curry(list5)
-    let list6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> = {
-      [$0, $1, $2, $3, $4, $5]
-    }
+    let list6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5] }
     let curried6 = curry(list6)
 
     let result0 = uncurry(curried2)

@@ -3,8 +3,12 @@ import Synchronization
 
 /// Runs operations on threads of their own, all let go at one moment, and waits for them.
 ///
+/// - Parameters:
+///   - count: How many threads.
+///   - stackSize: The size of each thread's stack in bytes; nil for what the platform gives.
+///   - operation: What a thread does, given its number from zero.
 /// - Returns: What each operation gave, in order.
-func onThreads<Value: Sendable>(
+public func onThreads<Value: Sendable>(
   _ count: Int, stackSize: Int? = nil, _ operation: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
   let collected = Collected<Value>()
@@ -30,18 +34,21 @@ private final class Collected<Value: Sendable>: Sendable {
 }
 
 /// Lets threads go on when all of them have arrived.
-final class Gate: Sendable {
+public final class Gate: Sendable {
   private let waiting: Mutex<Int>
   private let opened = DispatchSemaphore(value: 0)
   private let count: Int
 
-  init(for count: Int) {
+  /// Makes a gate.
+  ///
+  /// - Parameter count: How many have to arrive.
+  public init(for count: Int) {
     self.count = count
     waiting = Mutex(count)
   }
 
   /// Waits for the others.
-  func arrive() {
+  public func arrive() {
     let isLast = waiting.withLock { waiting in
       waiting -= 1
       return waiting == 0
@@ -51,14 +58,18 @@ final class Gate: Sendable {
 }
 
 /// Counts, from any thread.
-final class Counter: Sendable {
+public final class Counter: Sendable {
   private let count = Atomic<Int>(0)
 
-  var value: Int { count.load(ordering: .sequentiallyConsistent) }
+  /// Makes a counter of nothing.
+  public init() {}
+
+  /// How many there are.
+  public var value: Int { count.load(ordering: .sequentiallyConsistent) }
 
   /// Adds one.
   ///
   /// - Returns: The number after.
   @discardableResult
-  func increment() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
+  public func increment() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
 }

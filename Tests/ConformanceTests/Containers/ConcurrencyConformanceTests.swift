@@ -1,0 +1,201 @@
+import Dispatch
+import FunctionInjection
+import TestSupport
+import Testing
+
+/// After the concurrency cases of Microsoft.Extensions.DependencyInjection, Swinject's tests of the
+/// synchronised container, Factory's stress tests, and swift-dependencies' tests of thread safety
+/// and of deadlocks.
+@Suite("Concurrency", .timeLimit(.minutes(2)))
+struct ConcurrencyConformanceTests {
+  @Test("Microsoft: a slow factory does not keep others from their services")
+  func slowFactory() throws {
+    let container = Container()
+    let started = DispatchSemaphore(value: 0)
+    let resume = DispatchSemaphore(value: 0)
+    container.register(PlainService.self, .singleton) {
+      started.signal()
+      resume.wait()
+      return PlainService()
+    }
+    container.register(OtherService.self, .singleton, initializer: OtherService.init)
+    let resolver = try container.seal()
+    let isResolved = onThreads(2) { thread in
+      if thread == 0 { return (try? resolver.resolve(PlainService.self)) != nil }
+      started.wait()
+      defer { resume.signal() }
+      return (try? resolver.resolve(OtherService.self)) != nil
+    }
+    #expect(isResolved == [true, true])
+  }
+
+  @Test("Microsoft: two singletons that two threads construct from opposite ends do not deadlock")
+  func oppositeEnds() throws {
+    // The deadlock of containers with a lock a service: each thread is inside of one factory and
+    // asks for what the other one is constructing, by way of a third service.
+    for _ in 0..<50 {
+      let container = Container()
+      container.register(PlainService.self, .singleton, initializer: PlainService.init)
+      container.register(Box<Int>.self, .singleton, injecting: PlainService.self) { _ in Box() }
+      container.register(Box<String>.self, .singleton, injecting: PlainService.self) { _ in Box() }
+      container.register(Box<Bool>.self, injecting: Box<Int>.self, Box<String>.self) { _, _ in
+        Box()
+      }
+      container.register(Box<Double>.self, injecting: Box<String>.self, Box<Int>.self) { _, _ in
+        Box()
+      }
+      let resolver = try container.seal()
+      let isResolved = onThreads(2) { thread in
+        thread == 0
+          ? (try? resolver.resolve(Box<Bool>.self)) != nil
+          : (try? resolver.resolve(Box<Double>.self)) != nil
+      }
+      #expect(isResolved == [true, true])
+    }
+  }
+
+  @Test("Swinject: many threads resolve graphs with factories that resolve")
+  func nestedResolves() throws {
+    let container = Container()
+    container.register(PlainService.self, .singleton, initializer: PlainService.init)
+    container.register(OtherService.self) { resolver in
+      _ = try resolver.resolve(PlainService.self)
+      return OtherService()
+    }
+    container.register(OuterService.self) { resolver in
+      OuterService(
+        single: try resolver.resolve(PlainService.self),
+        other: try resolver.resolve(OtherService.self))
+    }
+    let resolver = try container.seal()
+    let singles = onThreads(8) { _ in
+      (0..<200).map { _ in (try? resolver.resolve(OuterService.self))?.single }
+    }
+    let service = try resolver.resolve(PlainService.self)
+    #expect(singles.allSatisfy { $0.allSatisfy { $0 === service } })
+  }
+
+  @Test("Swinject: a child is resolved from while its parent is")
+  func hierarchy() throws {
+    let container = Container()
+    container.register(PlainService.self, .singleton, initializer: PlainService.init)
+    let parent = try container.seal()
+    let child = try parent.makeScope { container in
+      container.register((any Service).self, .singleton, injecting: PlainService.self) { $0 }
+    }
+    let services = onThreads(8) { thread in
+      thread.isMultiple(of: 2)
+        ? try? parent.resolve(PlainService.self) : try? child.resolve((any Service).self)
+    }
+    #expect(Set(services.compactMap { $0.map(ObjectIdentifier.init) }).count == 1)
+    #expect(services.count { $0 == nil } == 0)
+  }
+
+  @Test("Swinject: an instance that is kept weakly comes and goes under many threads")
+  func weakInstances() throws {
+    let container = Container()
+    container.register(PlainService.self, .weak, initializer: PlainService.init)
+    let resolver = try container.seal()
+    let areShared = onThreads(8) { _ in
+      (0..<300).allSatisfy { _ in
+        guard let service = try? resolver.resolve(PlainService.self) else { return false }
+        return (try? resolver.resolve(PlainService.self)) === service
+      }
+    }
+    #expect(areShared == Array(repeating: true, count: 8))
+  }
+
+  @Test(
+    "Factory: registering, resolving, unregistering and making scopes from many threads at once")
+  func stress() throws {
+    let container = Container()
+    container.register(PlainService.self, .singleton, initializer: PlainService.init)
+    container.register(OtherService.self, .scoped, initializer: OtherService.init)
+    container.register((any Service).self, injecting: PlainService.self) { $0 }
+    container.register(OuterService.self, .scoped, initializer: OuterService.init)
+    let service = try container.resolve(PlainService.self)
+    let faults = Counter()
+    _ = onThreads(8) { thread in
+      for round in 0..<100 {
+        switch thread % 4 {
+        case 0:
+          container.register(Int.self) { round }
+          container.unregister(Int.self)
+        case 1:
+          if (try? container.resolve(PlainService.self)) !== service { faults.increment() }
+        case 2:
+          let outer = container.makeScope().withScope { try? $0.resolve(OuterService.self) }
+          if outer?.single !== service { faults.increment() }
+        default:
+          // It is registered now and then, so both answers are right, and an error is not.
+          if case .failure = Result(catching: { try container.resolveIfRegistered(Int.self) }) {
+            faults.increment()
+          }
+        }
+      }
+    }
+    #expect(faults.value == 0)
+  }
+
+  @Test("swift-dependencies: a value that many tasks ask for first is constructed once")
+  func tasks() async throws {
+    for _ in 0..<20 {
+      let constructions = Counter()
+      let container = Container()
+      container.register(PlainService.self, .singleton) {
+        constructions.increment()
+        return PlainService()
+      }
+      let resolver = try container.seal()
+      let services = await withTaskGroup(of: ObjectIdentifier?.self) { group in
+        for _ in 0..<50 {
+          group.addTask { (try? resolver.resolve(PlainService.self)).map(ObjectIdentifier.init) }
+        }
+        return await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(services.count == 1)
+      #expect(constructions.value == 1)
+    }
+  }
+
+  @Test("swift-dependencies: a construction may wait for the main actor, which resolves meanwhile")
+  @MainActor
+  func mainActor() async throws {
+    // The deadlock of a lock that is held over a construction: a background thread constructs, and
+    // needs the main thread; the main thread asks for something else, and needs the lock.
+    let container = Container()
+    let started = DispatchSemaphore(value: 0)
+    let answered = DispatchSemaphore(value: 0)
+    container.register(PlainService.self, .singleton) {
+      started.signal()
+      answered.wait()
+      return PlainService()
+    }
+    container.register(OtherService.self, .singleton, initializer: OtherService.init)
+    let resolver = try container.seal()
+    let construction = Task.detached { try resolver.resolve(PlainService.self) }
+    wait(for: started)
+    let other = try resolver.resolve(OtherService.self)
+    answered.signal()
+    #expect(try await construction.value === resolver.resolve(PlainService.self))
+    #expect(try resolver.resolve(OtherService.self) === other)
+  }
+
+  /// Waits on the main thread, which asynchronous functions must not do by accident.
+  private nonisolated func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
+
+  @Test("swift-dependencies: a construction may hand its work to other threads and wait for them")
+  func handedOn() throws {
+    let container = Container()
+    container.register(PlainService.self, .singleton, initializer: PlainService.init)
+    container.register(OuterService.self, .singleton) { resolver in
+      let services = onThreads(4) { _ in try? resolver.resolve(PlainService.self) }
+      let single = try #require(services[0])
+      #expect(services.allSatisfy { $0 === single })
+      return OuterService(single: single, other: OtherService())
+    }
+    let resolver = try container.seal()
+    #expect(
+      try resolver.resolve(OuterService.self).single === resolver.resolve(PlainService.self))
+  }
+}

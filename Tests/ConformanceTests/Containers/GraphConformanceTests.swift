@@ -1,0 +1,97 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+/// After Swinject's tests of graph caching, and Factory's of the scope `graph`.
+@Suite("Instances of one graph, as Swinject's and Factory's tests have them")
+struct GraphConformanceTests {
+  private final class Left: Sendable {
+    let service: PlainService
+    init(service: PlainService) { self.service = service }
+  }
+
+  private final class Right: Sendable {
+    let service: PlainService
+    init(service: PlainService) { self.service = service }
+  }
+
+  private final class Both: Sendable {
+    let left: Left
+    let right: Right
+    init(left: Left, right: Right) {
+      self.left = left
+      self.right = right
+    }
+  }
+
+  private func container(_ lifetime: Lifetime<PlainService> = .graph) -> Container {
+    let container = Container()
+    container.register(PlainService.self, lifetime, initializer: PlainService.init)
+    container.register(Left.self, initializer: Left.init)
+    container.register(Right.self, initializer: Right.init)
+    container.register(Both.self, initializer: Both.init)
+    return container
+  }
+
+  @Test("An instance is shared by all that one resolve constructs, and by nothing else")
+  func shared() throws {
+    let resolver = try container().seal()
+    let both = try resolver.resolve(Both.self)
+    #expect(both.left.service === both.right.service)
+    #expect(try resolver.resolve(Both.self).left.service !== both.left.service)
+    #expect(try resolver.resolve(PlainService.self) !== both.left.service)
+  }
+
+  @Test("Two resolves of one factory belong to the graph that it is constructed for")
+  func factoryOfAResolver() throws {
+    let container = container()
+    container.register(Both.self, override: true) { resolver in
+      Both(
+        left: Left(service: try resolver.resolve(PlainService.self)),
+        right: try resolver.resolve(Right.self))
+    }
+    let both = try container.seal().resolve(Both.self)
+    #expect(both.left.service === both.right.service)
+  }
+
+  @Test("Nothing of a graph is kept by the container when nobody else has it")
+  func notKept() throws {
+    let resolver = try container().seal()
+    weak let service = try resolver.resolve(Both.self).left.service
+    #expect(service == nil)
+  }
+
+  @Test("A construction that fails is not a part of the graph; what was there before is")
+  func failure() throws {
+    struct Refusal: Error {}
+    let container = container()
+    let attempts = Counter()
+    container.register(OtherService.self, .graph, injecting: PlainService.self) { _ in
+      if attempts.increment() == 1 { throw Refusal() }
+      return OtherService()
+    }
+    container.register(OuterService.self) { resolver in
+      let service = try resolver.resolve(PlainService.self)
+      #expect(throws: ResolutionError.self) { try resolver.resolve(OtherService.self) }
+      let other = try resolver.resolve(OtherService.self)
+      #expect(try resolver.resolve(PlainService.self) === service)
+      #expect(try resolver.resolve(OtherService.self) === other)
+      return OuterService(single: service, other: other)
+    }
+    #expect(throws: Never.self) { try container.seal().resolve(OuterService.self) }
+    #expect(attempts.value == 2)
+  }
+
+  @Test("A graph that many threads resolve is one for each")
+  func threads() throws {
+    let resolver = try container().seal()
+    let graphs = onThreads(16) { _ in Result { try resolver.resolve(Both.self) } }
+    let services = try graphs.map { graph in
+      let both = try graph.get()
+      #expect(both.left.service === both.right.service)
+      return ObjectIdentifier(both.left.service)
+    }
+    withExtendedLifetime(graphs) {}
+    #expect(Set(services).count == 16)
+  }
+}

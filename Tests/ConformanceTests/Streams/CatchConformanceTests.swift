@@ -1,0 +1,51 @@
+import LocalPublisher
+import TestDoubles
+import Testing
+
+@Suite("Catch, as in Combine")
+struct CatchConformanceTests {
+  @Test("It goes on with the publisher that it makes of the failure")
+  func recovers() {
+    let subject = PassthroughSubject<Int, Refusal>()
+    let record = subject.catch { _ in [10, 20].publisher }.recorded()
+    subject.send(1)
+    subject.send(completion: .failure(Refusal()))
+    #expect(record.values == [1, 10, 20])
+    #expect(record.completion == .finished)
+  }
+
+  @Test("It makes nothing where there is no failure")
+  func finishes() {
+    let handler = Spy<Refusal>()
+    [1, 2].publisher.setFailureType(to: Refusal.self).catch(handler.recording { _ in Just(0) })
+      .expect([1, 2])
+    #expect(handler.count == 0)
+  }
+
+  @Test("It is given the failure, and once")
+  func failure() {
+    let handler = Spy<Refusal>()
+    Fail<Int, Refusal>(error: Refusal()).catch(handler.recording { _ in Just(0) }).expect([0])
+    #expect(handler.arguments == [Refusal()])
+  }
+
+  @Test("A failure of the publisher that it makes is not caught again")
+  func failsAgain() {
+    Fail<Int, Refusal>(error: Refusal())
+      .catch { _ in Fail<Int, Translated>(error: Translated()) }
+      .expect([], then: .failure(Translated()))
+  }
+
+  @Test("It lets go of the publisher that has failed")
+  func releases() {
+    let subject = PassthroughSubject<Int, Refusal>()
+    let recovery = PassthroughSubject<Int, Never>()
+    let record = subject.catch { _ in recovery }.recorded()
+    subject.send(completion: .failure(Refusal()))
+    subject.send(1)
+    recovery.send(2)
+    #expect(record.values == [2])
+    recovery.send(completion: .finished)
+    #expect(record.completion == .finished)
+  }
+}

@@ -1,0 +1,88 @@
+import LocalPublisher
+import TestDoubles
+import Testing
+
+@Suite("FlatMap, as in Combine")
+struct FlatMapConformanceTests {
+  @Test("It delivers the values of the publishers it makes")
+  func values() {
+    [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.expect([1, 10, 2, 20])
+  }
+
+  @Test("It delivers as the inner publishers do, whichever was made first")
+  func interleaved() {
+    let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let record = [0, 1].publisher.flatMap { inner[$0] }.recorded()
+    inner[1].send(1)
+    inner[0].send(2)
+    inner[1].send(3)
+    #expect(record.values == [1, 2, 3])
+  }
+
+  @Test("It finishes when the outer one and all inner ones have")
+  func end() {
+    let outer = PassthroughSubject<Int, Never>()
+    let inner = PassthroughSubject<Int, Never>()
+    let record = outer.flatMap { _ in inner }.recorded()
+    outer.send(1)
+    outer.send(completion: .finished)
+    #expect(record.completion == nil)
+    inner.send(7)
+    inner.send(completion: .finished)
+    #expect(record.values == [7])
+    #expect(record.completion == .finished)
+  }
+
+  @Test("It fails with the outer one at once, and lets go of the inner ones")
+  func outerFailure() {
+    let outer = PassthroughSubject<Int, Refusal>()
+    let inner = PassthroughSubject<Int, Refusal>()
+    let record = outer.flatMap { _ in inner }.recorded()
+    outer.send(1)
+    outer.send(completion: .failure(Refusal()))
+    inner.send(2)
+    #expect(record.values.isEmpty)
+    #expect(record.completion == .failure(Refusal()))
+  }
+
+  @Test("It fails with the first inner one that does, and lets go of the others")
+  func innerFailure() {
+    let inner = [PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>()]
+    let record = [0, 1].publisher.setFailureType(to: Refusal.self).flatMap { inner[$0] }.recorded()
+    inner[1].send(1)
+    inner[0].send(completion: .failure(Refusal()))
+    inner[1].send(2)
+    #expect(record.values == [1])
+    #expect(record.completion == .failure(Refusal()))
+  }
+
+  @Test("It asks for the next value when there is room for its publisher")
+  func maxPublishers() {
+    let inner = PassthroughSubject<Int, Never>()
+    let made = Spy<Int>()
+    let record = [1, 2, 3].publisher.flatMap(maxPublishers: 1) { value in
+      made(value)
+      return inner
+    }.recorded()
+    #expect(made.count == 1)
+    inner.send(completion: .finished)
+    // The other two subscribe to a subject that has ended, and finish at once.
+    #expect(made.count == 3)
+    #expect(record.completion == .finished)
+  }
+
+  @Test("Cancelling cancels the outer and the inner ones")
+  func cancelled() {
+    let cancellations = Spy<String>()
+    let outer = PassthroughSubject<Int, Never>()
+    let inner = PassthroughSubject<Int, Never>()
+    let subscription =
+      outer
+      .handleEvents(receiveCancel: { cancellations("outer") })
+      .flatMap { _ in inner.handleEvents(receiveCancel: { cancellations("inner") }) }
+      .sink { _ in }
+    outer.send(1)
+    subscription.cancel()
+    #expect(cancellations.count == 2)
+  }
+}

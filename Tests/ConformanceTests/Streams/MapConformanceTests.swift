@@ -1,0 +1,74 @@
+import LocalPublisher
+import TestDoubles
+import Testing
+
+@Suite("Map, MapError and SetFailureType, as in Combine")
+struct MapConformanceTests {
+  @Test("Map transforms each value, in order, once")
+  func map() {
+    let spy = Spy<Int>()
+    [1, 2, 3].publisher.map(spy.recording { $0 * 10 }).expect([10, 20, 30])
+    #expect(spy.count == 3)
+  }
+
+  @Test("Map passes the failure and the end on as they are")
+  func mapEnds() {
+    Fail<Int, Refusal>(error: Refusal()).map { $0 + 1 }.expect([], then: .failure(Refusal()))
+    Empty<Int, Never>().map { $0 + 1 }.expect([])
+    let subject = PassthroughSubject<Int, Refusal>()
+    let record = subject.map { $0 * 2 }.recorded()
+    subject.send(1)
+    subject.send(completion: .failure(Refusal()))
+    subject.send(2)
+    #expect(record.values == [2])
+    #expect(record.completion == .failure(Refusal()))
+  }
+
+  @Test("Maps compose in the order in which they are written")
+  func composition() {
+    [1, 2].publisher.map { $0 + 1 }.map { $0 * 10 }.expect([20, 30])
+  }
+
+  @Test("Map calls nothing after the subscription is cancelled")
+  func cancelled() {
+    let spy = Spy<Int>()
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription = subject.map(spy.recording { $0 }).sink { _ in }
+    subject.send(1)
+    subscription.cancel()
+    subject.send(2)
+    #expect(spy.count == 1)
+  }
+
+  @Test("TryMap ends with the error that is thrown, and asks for no more values")
+  func tryMap() {
+    let spy = Spy<Int>()
+    let record = [1, 2, 3].publisher.tryMap { value in
+      spy(value)
+      if value == 2 { throw Refusal() }
+      return value
+    }.recorded()
+    #expect(record.values == [1])
+    #expect(spy.count == 2)
+  }
+
+  @Test("MapError transforms the failure and nothing else")
+  func mapError() {
+    Fail<Int, Refusal>(error: Refusal()).mapError { _ in Translated() }
+      .expect([], then: .failure(Translated()))
+    let subject = PassthroughSubject<Int, Refusal>()
+    let record = subject.mapError { _ in Translated() }.recorded()
+    subject.send(1)
+    subject.send(completion: .failure(Refusal()))
+    #expect(record.values == [1])
+    #expect(record.completion == .failure(Translated()))
+    let finished = Empty<Int, Refusal>().mapError { _ in Translated() }
+    finished.expect([])
+  }
+
+  @Test("SetFailureType changes the type, and neither values nor end")
+  func setFailureType() {
+    [1, 2].publisher.setFailureType(to: Refusal.self).expect([1, 2])
+    Empty<Int, Never>().setFailureType(to: Refusal.self).expect([])
+  }
+}

@@ -1,0 +1,59 @@
+import LocalPublisher
+import TestDoubles
+import Testing
+
+@Suite("Merge, as in Combine")
+struct MergeConformanceTests {
+  @Test("It delivers each value when it comes")
+  func values() {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let record = one.merge(with: two).recorded()
+    two.send(1)
+    one.send(2)
+    two.send(3)
+    #expect(record.values == [1, 2, 3])
+  }
+
+  @Test("It finishes with the last of its sources")
+  func finishes() {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let record = one.merge(with: two).recorded()
+    one.send(completion: .finished)
+    #expect(record.completion == nil)
+    two.send(1)
+    two.send(completion: .finished)
+    #expect(record.values == [1])
+    #expect(record.completion == .finished)
+  }
+
+  @Test("It fails with the first that does, and lets go of the others")
+  func fails() {
+    let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
+    let record = one.merge(with: two).recorded()
+    one.send(completion: .failure(Refusal()))
+    two.send(1)
+    #expect(record.values.isEmpty)
+    #expect(record.completion == .failure(Refusal()))
+  }
+
+  @Test("It takes any number of sources, each keeping its order")
+  func many() {
+    let sources = (0..<8).map { source in (0..<4).map { source * 10 + $0 }.publisher }
+    let record = sources[0].merge(
+      with: sources[1], sources[2], sources[3], sources[4], sources[5], sources[6], sources[7]
+    ).recorded()
+    #expect(
+      record.values.sorted() == (0..<8).flatMap { source in (0..<4).map { source * 10 + $0 } })
+    for source in 0..<8 {
+      #expect(record.values.filter { $0 / 10 == source } == (0..<4).map { source * 10 + $0 })
+    }
+    #expect(record.completion == .finished)
+  }
+
+  @Test("Sources that are ready take turns, where Combine's are read one after the other")
+  func turns() {
+    // Combine asks the first source for all it has before it subscribes to the second one, so that
+    // an endless first one keeps the second one out.
+    (1...).publisher.merge(with: (100...).publisher).prefix(4).expect([1, 100, 2, 101])
+  }
+}

@@ -1,0 +1,94 @@
+import LocalPublisher
+import TestDoubles
+import Testing
+
+@Suite("Sink, as in Combine")
+struct SinkConformanceTests {
+  @Test("It gets the values, then the end, once")
+  func order() {
+    let events = Spy<String>()
+    let subscription = [1, 2].publisher.sink { _ in
+      events("end")
+    } receiveValue: {
+      events("\($0)")
+    }
+    #expect(events.arguments == ["1", "2", "end"])
+    subscription.cancel()
+  }
+
+  @Test("It has an endless demand: a source that is ready is read whole before it returns")
+  func demand() {
+    let values = Spy<Int>()
+    let subscription = (0..<1_000).publisher.sink { values($0) }
+    #expect(values.count == 1_000)
+    subscription.cancel()
+  }
+
+  @Test("After cancelling there is neither a value nor an end")
+  func cancelled() {
+    let subject = PassthroughSubject<Int, Never>()
+    let record = subject.recorded()
+    record.cancel()
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(record.values.isEmpty)
+    #expect(record.completion == nil)
+  }
+
+  @Test("Dropping the cancellable cancels; storing it keeps the subscription")
+  func dropped() {
+    let subject = PassthroughSubject<Int, Never>()
+    let values = Spy<Int>()
+    _ = subject.sink { values($0) }
+    subject.send(1)
+    #expect(values.count == 0)
+    var subscriptions: Set<AnyCancellable> = []
+    subject.sink { values($0) }.store(in: &subscriptions)
+    subject.send(2)
+    #expect(values.count == 1)
+    subscriptions.removeAll()
+    subject.send(3)
+    #expect(values.count == 1)
+  }
+
+  @Test("It lets go of what its closures hold when the stream has ended, and when it is cancelled")
+  func releases() {
+    final class Held: Sendable {}
+    let subject = PassthroughSubject<Int, Never>()
+    var held: Held? = Held()
+    weak let ended = held
+    let first = subject.sink { [held] _ in withExtendedLifetime(held) {} }
+    held = Held()
+    weak let cancelled = held
+    let second = subject.sink { [held] _ in withExtendedLifetime(held) {} }
+    held = nil
+    #expect(ended != nil && cancelled != nil)
+    second.cancel()
+    #expect(cancelled == nil)
+    subject.send(completion: .finished)
+    #expect(ended == nil)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("Assign sets the property at each value, and does not keep the object")
+  func assign() {
+    final class Model: Sendable {
+      let record = Spy<Int>()
+      var count: Int {
+        get { record.count }
+        set { record(newValue) }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    var model: Model? = Model()
+    weak let released = model
+    let subscription = model.map { subject.assign(to: \.count, on: $0) }
+    subject.send(7)
+    #expect(model?.record.arguments == [7])
+    // Combine's `assign(to:on:)` would keep the object as long as the subscription.
+    model = nil
+    #expect(released == nil)
+    subject.send(8)
+    subscription?.cancel()
+  }
+}

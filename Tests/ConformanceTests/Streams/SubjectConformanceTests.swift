@@ -1,0 +1,98 @@
+import LocalPublisher
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Subjects, as in Combine")
+struct SubjectConformanceTests {
+  @Test("PassthroughSubject: a subscriber gets what is sent from then on")
+  func passthrough() {
+    let subject = PassthroughSubject<Int, Never>()
+    subject.send(1)
+    let one = subject.recorded()
+    subject.send(2)
+    let two = subject.recorded()
+    subject.send(3)
+    #expect(one.values == [2, 3])
+    #expect(two.values == [3])
+  }
+
+  @Test("PassthroughSubject: what is sent after the end is dropped, a second end too")
+  func afterTheEnd() {
+    let subject = PassthroughSubject<Int, Refusal>()
+    let record = subject.recorded()
+    subject.send(1)
+    subject.send(completion: .finished)
+    subject.send(2)
+    subject.send(completion: .failure(Refusal()))
+    #expect(record.values == [1])
+    #expect(record.completion == .finished)
+    subject.expect([], then: .finished)
+  }
+
+  @Test("CurrentValueSubject: a subscriber begins with the value there is")
+  func currentValue() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let one = subject.recorded()
+    subject.send(2)
+    subject.value = 3
+    let two = subject.recorded()
+    #expect(subject.value == 3)
+    #expect(one.values == [1, 2, 3])
+    #expect(two.values == [3])
+  }
+
+  @Test("CurrentValueSubject: after the end a subscriber gets the end, and the value stays")
+  func currentValueAfterTheEnd() {
+    let subject = CurrentValueSubject<Int, Refusal>(1)
+    subject.send(completion: .failure(Refusal()))
+    subject.send(2)
+    #expect(subject.value == 1)
+    subject.expect([], then: .failure(Refusal()))
+  }
+
+  @Test("A subscriber that is cancelled gets nothing more, and the others go on")
+  func cancelled() {
+    let subject = PassthroughSubject<Int, Never>()
+    let one = subject.recorded()
+    let two = subject.recorded()
+    subject.send(1)
+    one.cancel()
+    subject.send(2)
+    #expect(one.values == [1])
+    #expect(two.values == [1, 2])
+  }
+
+  @Test("A value that is sent while another is delivered comes after it")
+  func reentrant() {
+    // In Combine the inner value overtakes: a second subscriber sees 2 before 1.
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription = subject.sink { if $0 == 1 { subject.send(2) } }
+    let record = subject.recorded()
+    subject.send(1)
+    #expect(record.values == [1, 2])
+    subscription.cancel()
+  }
+
+  @Test("A subject that is dropped finishes, so that nobody waits for ever")
+  func dropped() {
+    // In Combine its subscribers hear nothing any more.
+    var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let record = subject?.recorded()
+    subject = nil
+    #expect(record?.completion == .finished)
+  }
+
+  @Test("Values that many threads send all arrive, those of each thread in order")
+  func threads() {
+    let subject = PassthroughSubject<Int, Never>()
+    let record = subject.recorded()
+    _ = onThreads(8) { thread in
+      for value in 0..<200 { subject.send(thread * 1_000 + value) }
+    }
+    #expect(record.values.count == 1_600)
+    for thread in 0..<8 {
+      #expect(record.values.filter { $0 / 1_000 == thread }.map { $0 % 1_000 } == Array(0..<200))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A table that shows how a line of another library is written with this one.
+///
+/// A table whose last column is headed "FunctionalDI" has code there: each piece between backticks is
+/// a line of the document's program. A cell without code says why there is none.
+struct MarkdownTable {
+  private enum State { case outside, compiled, passedOver }
+
+  private var state = State.outside
+
+  /// Reads a line of the document.
+  ///
+  /// - Returns: The lines of code that it shows.
+  mutating func read(_ line: String) -> [String] {
+    guard line.hasPrefix("|") else {
+      state = .outside
+      return []
+    }
+    // A bar that belongs to the code is escaped.
+    let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|")
+    let cell = cells.last?.replacing("\u{0}", with: "|") ?? ""
+    guard state != .outside else {
+      state = cell.trimmingPrefix(" ").hasPrefix("FunctionalDI") ? .compiled : .passedOver
+      return []
+    }
+    guard state == .compiled else { return [] }
+    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

@@ -1,0 +1,19 @@
+import FunctionInjection
+
+// A factory may run on any thread; a key among plain types is not a function; a wrapper is mutable.
+
+// expected-note@+1 {{class 'Log' does not conform to the 'Sendable' protocol}}
+final class Log { var lines: [String] = [] }
+enum Greet: NamedService { typealias Service = (String) -> String }
+
+func register(in container: Container, log: Log) {
+  container.register(Int.self) { log.lines.count }
+  // expected-error@-1 {{capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure}}
+  container.register(String.self, injecting: Greet.self, Int.self) { greet, number in greet("\(number)") }
+  // expected-error@-1 {{requires that 'Int' conform to 'NamedService'}}
+}
+
+final class Screen: Sendable {
+  @Resolved var number: Int
+  // expected-error@-1 {{stored property '_number' of 'Sendable'-conforming class 'Screen' is mutable}}
+}

@@ -1,0 +1,26 @@
+import FunctionInjection
+
+// What is kept is shared between threads, so it has to be Sendable; a weak instance is an object.
+
+// expected-note@+1 4 {{class 'Log' does not conform to the 'Sendable' protocol}}
+final class Log { var lines: [String] = [] }
+enum Append: NamedService { typealias Service = (String) -> Void }
+struct Value: Sendable {}
+
+func register(in container: Container) {
+  container.register(Log.self) { Log() }
+  container.register(Append.self) { { _ in } }
+  container.register(Log.self, .singleton) { Log() }
+  // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
+  container.register(Log.self, .scoped) { Log() }
+  // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
+  container.register(Log.self, .graph) { Log() }
+  // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
+  container.register(Append.self, .singleton) { { _ in } }
+  // expected-error@-1 {{type 'Append.Service' (aka '(String) -> ()') does not conform to the 'Sendable' protocol}}
+  // expected-note@-2 {{a function type must be marked '@Sendable'}}
+  container.register(instance: Log())
+  // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
+  container.register(Value.self, .weak) { Value() }
+  // expected-error@-1 {{requires that 'Value' conform to}}
+}

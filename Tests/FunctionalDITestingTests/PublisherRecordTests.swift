@@ -1,0 +1,93 @@
+import FunctionalDITesting
+import LocalPublisher
+import Testing
+
+@Suite("A record of a publisher")
+struct PublisherRecordTests {
+  @Test("has the values and how they ended")
+  func recordsValues() {
+    let record = [1, 2, 3].publisher.map { $0 * 2 }.recorded()
+
+    #expect(record.values == [2, 4, 6])
+    #expect(record.completion == .finished)
+  }
+
+  @Test("has the failure")
+  func recordsFailures() {
+    let record = Fail<Int, Offline>(error: Offline()).recorded()
+
+    #expect(record.values.isEmpty)
+    #expect(record.completion == .failure(Offline()))
+  }
+
+  @Test("waits for values that come later")
+  func waitsForValues() async {
+    let numbers = PassthroughSubject<Int, Never>()
+    let record = numbers.recorded()
+    #expect(record.values.isEmpty)
+    #expect(record.completion == nil)
+    Task {
+      for number in 1...3 { numbers.send(number) }
+      numbers.send(completion: .finished)
+    }
+
+    #expect(await record.received(count: 2).starts(with: [1, 2]))
+    #expect(await record.ended() == [1, 2, 3])
+  }
+
+  @Test("keeps what it has when it is cancelled, and takes no more")
+  func cancels() {
+    let numbers = PassthroughSubject<Int, Never>()
+    let record = numbers.recorded()
+
+    numbers.send(1)
+    record.cancel()
+    numbers.send(2)
+
+    #expect(record.values == [1])
+    #expect(record.completion == nil)
+  }
+
+  @Test("reports values that do not come before the limit")
+  func reportsMissingValues() async {
+    let clock = ManualClock()
+    let numbers = PassthroughSubject<Int, Never>()
+    let record = numbers.recorded()
+    numbers.send(1)
+
+    await withKnownIssue {
+      async let values = record.received(count: 2, within: .seconds(3), on: clock)
+      await clock.sleeping()
+      clock.advance(by: .seconds(3))
+      #expect(await values == [1])
+    } matching: {
+      $0.says("Waited 3.0 seconds for 2 values of a publisher, but 1 arrived.")
+    }
+  }
+
+  @Test("reports at once that a publisher has ended too early")
+  func reportsEarlyEnds() async {
+    let record = [1].publisher.recorded()
+
+    await withKnownIssue {
+      #expect(await record.received(count: 2, on: ManualClock()) == [1])
+    } matching: {
+      $0.says("Expected 2 values, but the publisher ended (finished) after 1.")
+    }
+  }
+
+  @Test("reports that a publisher does not end before the limit")
+  func reportsMissingEnds() async {
+    let numbers = PassthroughSubject<Int, Never>()
+    let record = numbers.recorded()
+    numbers.send(1)
+
+    await withKnownIssue {
+      #expect(await record.ended(within: .zero) == [1])
+    } matching: {
+      $0.says("Waited 0.0 seconds for a publisher to end, but it has not, after 1 values.")
+    }
+    numbers.send(2)
+    #expect(record.values == [1, 2])
+  }
+}

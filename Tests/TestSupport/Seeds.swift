@@ -1,0 +1,33 @@
+import Foundation
+
+/// The seeds that a test of random cases goes through.
+///
+/// They are the same in every run, so that a failure can be had again. A long run has more of them:
+/// `FUNCTIONAL_DI_SEEDS=1000000 swift test --filter ModelTests`, and a run of one failure only that
+/// one: `FUNCTIONAL_DI_FIRST_SEED=4711 FUNCTIONAL_DI_SEEDS=1`.
+public struct Seeds: Sequence {
+  private let range: Range<UInt64>
+
+  /// Makes seeds.
+  ///
+  /// - Parameter count: How many, where the environment says nothing else.
+  public init(_ count: Int) {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["FUNCTIONAL_DI_FIRST_SEED"].flatMap(UInt64.init) ?? 1
+    let count = environment["FUNCTIONAL_DI_SEEDS"].flatMap(UInt64.init) ?? UInt64(count)
+    range = first..<first + count
+  }
+
+  /// The seeds in order.
+  ///
+  /// - Returns: An iterator.
+  public func makeIterator() -> Range<UInt64>.Iterator { range.makeIterator() }
+
+  /// How many there are.
+  public var underestimatedCount: Int { range.count }
+}
+
+extension Seeds: CustomStringConvertible {
+  /// The first and the last of them.
+  public var description: String { "seeds \(range.lowerBound)...\(range.upperBound - 1)" }
+}
