@@ -134,7 +134,7 @@ public final class Container: Sendable {
   ///
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
-  var resolver: Resolver {
+  package var resolver: Resolver {
     let (scope, _) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()
