@@ -63,7 +63,7 @@ extension Pipeline {
 
     ```swift
     let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
-    shout("hello")   // "HELLO!"
+    print(shout("hello"))   // HELLO!
     ```
 
     Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if

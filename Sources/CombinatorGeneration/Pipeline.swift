@@ -2,7 +2,10 @@
 ///
 /// Each stage may throw or not. The compiler does not infer `throws(Failure)` from a stage that
 /// throws beside one that does not, so there is an overload for each combination, as far as their
-/// number is bearable. For the others, and for unlike errors, a last resort throws `any Error`.
+/// number is bearable. For the others, and for unlike errors, there is one that throws `any Error`.
+///
+/// Where the context asks for `any Error`, several would fit. That is why the compiler is to favor
+/// those whose stages all throw, or none.
 struct Pipeline {
   struct Stage {
     let name: String
@@ -46,7 +49,7 @@ struct Pipeline {
       effects: effects,
       abstract: effects == Effects() && page != nil ? abstract : summary(failures),
       page: effects == Effects() ? page : nil,
-      isLastResort: effects.failure == "any Error",
+      isDisfavored: Set(failures) != [nil] && Set(failures) != ["Failure"],
       name: name,
       generics: effects.generics(generics),
       parameters: order.map { index in

@@ -116,7 +116,7 @@ public final class ManualClock: Clock {
   /// Where the limit passes first, a failure is recorded in the running test.
   ///
   /// - Parameters:
-  ///   - count: How many sleepers to wait for.
+  ///   - count: How many sleepers to wait for, at least; 0 waits until nobody sleeps any more.
   ///   - limit: How long to wait for them at most, in real time.
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.
@@ -126,7 +126,7 @@ public final class ManualClock: Clock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async {
     let outcome = await state.wait(atMost: limit, on: ContinuousClock()) {
-      $0.sleepers.count >= count
+      count == 0 ? $0.sleepers.isEmpty : $0.sleepers.count >= count
     }
     if case .limitExceeded = outcome {
       let sleepers = state.read { $0.sleepers.count }

@@ -86,6 +86,7 @@ struct ManualClockTests {
     await clock.sleeping()
 
     sleeper.cancel()
+    await clock.sleeping(count: 0)
 
     await #expect(throws: CancellationError.self) { try await sleeper.value }
   }

@@ -56,6 +56,18 @@ struct MixedEffectsTests {
     #expect(calls == ["first"])
   }
 
+  @Test("a context that asks for any error, or for more effects, gets them")
+  func fitsItsContext() async throws {
+    let untyped: (String) throws -> Int = pipe(Self.length, Self.even)
+    let mapped: @Sendable (String) throws -> Int = mapOutput(Self.length, Self.even)
+    let later: @Sendable (String) async throws -> Int = pipe(Self.length, Self.even, Self.even)
+    let composed: (String) throws -> Int = compose(Self.even, Self.length)
+    #expect(try untyped("ab") == 2)
+    #expect(try mapped("abcd") == 4)
+    #expect(try await later("ab") == 2)
+    #expect(try composed("ab") == 2)
+  }
+
   @Test("one that suspends: the result is async")
   func oneSuspends() async throws {
     let all = pipe(Self.length, Self.later, Self.even)

@@ -19,7 +19,7 @@ import Synchronization
 public final class Container: Sendable {
   /// The container of the program, for those who configure one place and resolve anywhere.
   ///
-  /// Within ``withOverrides(_:operation:)`` it is a copy with the overrides of the task, and what is
+  /// Within `withOverrides` it is a copy with the overrides of the task, and what is
   /// registered with it there goes when the operation ends.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
@@ -139,6 +139,7 @@ public final class Container: Sendable {
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()
       let table = state.wiring.table
+      state.wiring.forgetReplaced(in: table)
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)

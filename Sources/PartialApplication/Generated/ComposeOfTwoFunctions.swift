@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
-/// shout("hello")   // "HELLO!"
+/// print(shout("hello"))   // HELLO!
 /// ```
 ///
 /// Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
@@ -29,6 +29,7 @@ public func compose<Input, First, Output>(
 
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) -> Output, _ first: @escaping (Input) throws(Failure) -> First
@@ -38,6 +39,7 @@ public func compose<Input, First, Output, Failure: Error>(
 
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) throws(Failure) -> Output, _ first: @escaping (Input) -> First
@@ -76,6 +78,7 @@ public func compose<Input, First, Output>(
 
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async -> Output,
@@ -86,6 +89,7 @@ public func compose<Input, First, Output, Failure: Error>(
 
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async throws(Failure) -> Output,
@@ -126,6 +130,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
 
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) -> Output,
@@ -136,6 +141,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
@@ -177,6 +183,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
 
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async -> Output,
@@ -187,6 +194,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
@@ -227,6 +235,7 @@ public func compose<Input: SendableMetatype, First: SendableMetatype, Output: Se
 
 /// Composes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -239,6 +248,7 @@ public func compose<
 
 /// Composes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error

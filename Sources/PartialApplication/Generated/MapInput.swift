@@ -25,6 +25,7 @@ public func mapInput<Input, Arg1, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Input) throws(Failure) -> Arg1
@@ -34,6 +35,7 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Input) -> Arg1
@@ -72,6 +74,7 @@ public func mapInput<Input, Arg1, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
@@ -82,6 +85,7 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -122,6 +126,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
@@ -132,6 +137,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -173,6 +179,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
@@ -183,6 +190,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -224,6 +232,7 @@ public func mapInput<Input: SendableMetatype, Arg1: SendableMetatype, Output: Se
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -236,6 +245,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -280,6 +290,7 @@ public func mapInput<Input, Arg1, Arg2, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
@@ -290,6 +301,7 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -329,6 +341,7 @@ public func mapInput<Input, Arg1, Arg2, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
@@ -339,6 +352,7 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -382,6 +396,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -394,6 +409,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -443,6 +459,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -455,6 +472,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -504,6 +522,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -517,6 +536,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -565,6 +585,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
@@ -575,6 +596,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -616,6 +638,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
@@ -626,6 +649,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -670,6 +694,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -683,6 +708,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -736,6 +762,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -749,6 +776,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -802,6 +830,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -815,6 +844,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -864,6 +894,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -874,6 +905,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -915,6 +947,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -925,6 +958,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -969,6 +1003,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -982,6 +1017,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1035,6 +1071,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1048,6 +1085,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1101,6 +1139,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1114,6 +1153,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1166,6 +1206,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
@@ -1178,6 +1219,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1227,6 +1269,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
@@ -1239,6 +1282,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -1294,6 +1338,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1310,6 +1355,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1377,6 +1423,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1393,6 +1440,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1465,6 +1513,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1481,6 +1530,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,

@@ -25,6 +25,7 @@ public func mapOutput<Arg1, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Output) -> Mapped
@@ -34,6 +35,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -72,6 +74,7 @@ public func mapOutput<Arg1, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -82,6 +85,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
@@ -123,6 +127,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -133,6 +138,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
@@ -174,6 +180,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -184,6 +191,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
@@ -225,6 +233,7 @@ public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: 
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -237,6 +246,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -281,6 +291,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -291,6 +302,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
@@ -332,6 +344,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -342,6 +355,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
@@ -385,6 +399,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -397,6 +412,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -446,6 +462,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -458,6 +475,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -507,6 +525,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -520,6 +539,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -568,6 +588,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -578,6 +599,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
@@ -619,6 +641,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -629,6 +652,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
@@ -673,6 +697,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -686,6 +711,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -739,6 +765,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -752,6 +779,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -805,6 +833,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -818,6 +847,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -868,6 +898,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -878,6 +909,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -919,6 +951,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -929,6 +962,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -973,6 +1007,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -986,6 +1021,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1039,6 +1075,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1052,6 +1089,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1105,6 +1143,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1118,6 +1157,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1167,6 +1207,7 @@ public func mapOutput<each Rest, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -1177,6 +1218,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) -> Output,
@@ -1218,6 +1260,7 @@ public func mapOutput<each Rest, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -1228,6 +1271,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async -> Output,
@@ -1269,6 +1313,7 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1281,6 +1326,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1326,6 +1372,7 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1338,6 +1385,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1385,6 +1433,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1397,6 +1446,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error

@@ -15,6 +15,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output>(
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -28,6 +29,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -41,6 +43,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -54,6 +57,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -67,6 +71,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -120,6 +125,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output>(
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -133,6 +139,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -146,6 +153,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -159,6 +167,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -172,6 +181,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -228,6 +238,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -244,6 +255,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -260,6 +272,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -276,6 +289,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -292,6 +306,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -357,6 +372,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -373,6 +389,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -389,6 +406,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -405,6 +423,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -421,6 +440,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -486,6 +506,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -502,6 +523,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -518,6 +540,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -534,6 +557,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -550,6 +574,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,

@@ -14,6 +14,7 @@ public func pipe<Input, First, Second, Third, Output>(
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -26,6 +27,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -38,6 +40,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -50,6 +53,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -62,6 +66,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -74,6 +79,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -86,6 +92,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -98,6 +105,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -110,6 +118,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -122,6 +131,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -134,6 +144,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -146,6 +157,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -158,6 +170,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -170,6 +183,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -219,6 +233,7 @@ public func pipe<Input, First, Second, Third, Output>(
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -231,6 +246,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -243,6 +259,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -255,6 +272,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -267,6 +285,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -279,6 +298,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -291,6 +311,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -303,6 +324,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -315,6 +337,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -327,6 +350,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -339,6 +363,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -351,6 +376,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -363,6 +389,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -375,6 +402,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -427,6 +455,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -442,6 +471,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -457,6 +487,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -472,6 +503,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -487,6 +519,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -502,6 +535,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -517,6 +551,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -532,6 +567,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -547,6 +583,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -562,6 +599,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -577,6 +615,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -592,6 +631,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -607,6 +647,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -622,6 +663,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -683,6 +725,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -698,6 +741,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -713,6 +757,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -728,6 +773,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -743,6 +789,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -758,6 +805,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -773,6 +821,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -788,6 +837,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -803,6 +853,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -818,6 +869,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -833,6 +885,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -848,6 +901,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -863,6 +917,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -878,6 +933,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -939,6 +995,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -954,6 +1011,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -969,6 +1027,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -984,6 +1043,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -999,6 +1059,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1014,6 +1075,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1029,6 +1091,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1044,6 +1107,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1059,6 +1123,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1074,6 +1139,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1089,6 +1155,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1104,6 +1171,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1119,6 +1187,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1134,6 +1203,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,

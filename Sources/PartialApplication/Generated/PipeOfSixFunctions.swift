@@ -16,6 +16,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -30,6 +31,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -44,6 +46,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -58,6 +61,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -72,6 +76,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -86,6 +91,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -143,6 +149,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -157,6 +164,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -171,6 +179,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -185,6 +194,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -199,6 +209,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -213,6 +224,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -273,6 +285,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -290,6 +303,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -307,6 +321,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -324,6 +339,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -341,6 +357,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -358,6 +375,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -427,6 +445,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -444,6 +463,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -461,6 +481,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -478,6 +499,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -495,6 +517,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -512,6 +535,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -582,6 +606,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -600,6 +625,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -618,6 +644,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -636,6 +663,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -654,6 +682,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -672,6 +701,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,

@@ -13,6 +13,7 @@ public func pipe<Input, First, Second, Output>(
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -24,6 +25,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -35,6 +37,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -46,6 +49,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -57,6 +61,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -68,6 +73,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -113,6 +119,7 @@ public func pipe<Input, First, Second, Output>(
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -124,6 +131,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -135,6 +143,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -146,6 +155,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -157,6 +167,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -168,6 +179,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -215,6 +227,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -228,6 +241,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -241,6 +255,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -254,6 +269,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -267,6 +283,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -280,6 +297,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -333,6 +351,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -346,6 +365,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -359,6 +379,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -372,6 +393,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -385,6 +407,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -398,6 +421,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -452,6 +476,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -466,6 +491,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -480,6 +506,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -494,6 +521,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -508,6 +536,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -522,6 +551,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,

@@ -28,6 +28,7 @@ public func pipe<Input, First, Output>(
 
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Output
@@ -37,6 +38,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Output
@@ -75,6 +77,7 @@ public func pipe<Input, First, Output>(
 
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -85,6 +88,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -125,6 +129,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
 
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
@@ -135,6 +140,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) -> First,
@@ -176,6 +182,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
 
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
@@ -186,6 +193,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async -> First,
@@ -226,6 +234,7 @@ public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: Senda
 
 /// Pipes 2 functions, of which `first` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -238,6 +247,7 @@ public func pipe<
 
 /// Pipes 2 functions, of which `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
