@@ -7,7 +7,7 @@
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
 /// construction: what must resolve later keeps its ``handle``.
 public struct Resolver: Sendable {
-  /// What is resolved from. Alive: ``kept`` keeps it, or the construction does.
+  /// What is resolved from; alive: ``kept`` keeps it, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>
   /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
   private let kept: ResolutionScope?
