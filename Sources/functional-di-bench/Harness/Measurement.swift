@@ -31,9 +31,15 @@ struct WrongResult: Error, CustomStringConvertible {
 }
 
 extension Benchmark {
-  /// Whether a filter lets the benchmark through.
-  func matches(_ filter: String) -> Bool {
-    filter.isEmpty || "\(suite): \(name)".lowercased().contains(filter.lowercased())
+  /// What a filter is compared with.
+  private var title: String { "\(suite): \(name)".lowercased() }
+
+  /// The benchmark that a filter names, or all that contain it.
+  static func matching(_ filter: String) -> [Benchmark] {
+    if filter.isEmpty { return allBenchmarks }
+    let filter = filter.lowercased()
+    let named = allBenchmarks.filter { $0.title == filter }
+    return named.isEmpty ? allBenchmarks.filter { $0.title.contains(filter) } : named
   }
 
   /// The same with one of the contenders, or with all.

@@ -13,7 +13,7 @@ struct Options {
 
     Measures the library beside the ways to do the same by hand, all in one run.
 
-      --filter TEXT      only the benchmarks whose "suite: name" contains the text
+      --filter TEXT      only the benchmarks whose "suite: name" is the text, or contains it
       --contender NAME   only this one of the contenders
       --json             an array of rows in place of the tables
       --quick            a short run that shows that all of it works; its figures mean little
