@@ -113,12 +113,16 @@ let package = Package(
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
+      name: "PublicSymbolsTests",
+      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ModelTests",
-      dependencies: ["FunctionInjection", "LocalPublisher", "TestSupport"],
+      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SeedTests",

@@ -96,11 +96,23 @@ public final class ManualClock: Clock {
 
   /// Lets time pass, and wakes those whose time has come, the earliest first.
   ///
-  /// - Parameter duration: How much time passes, not negative.
-  public func advance(by duration: Duration) {
-    precondition(
-      duration >= .zero,
-      "A clock does not go back: advance(by:) was called with \(duration).")
+  /// A clock does not go back: a negative duration is a failure of the running test, and no time
+  /// passes.
+  ///
+  /// - Parameters:
+  ///   - duration: How much time passes.
+  ///   - fileID: The file of the call.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  public func advance(
+    by duration: Duration,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard duration >= .zero else {
+      return recordFailure(
+        "A clock does not go back, but this one was to be advanced by \(duration).",
+        at: SourcePlace(fileID, filePath, line))
+    }
     let woken = state.update { state in
       state.now = state.now.advanced(by: duration)
       let now = state.now

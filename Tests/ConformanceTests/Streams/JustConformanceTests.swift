@@ -29,9 +29,11 @@ struct JustConformanceTests {
     let mapped: Just<String> = Just(1).map { "\($0)" }
     let collected: Just<[Int]> = Just(1).collect()
     let typed: Result<Int, Refusal>.Publisher = Just(1).setFailureType(to: Refusal.self)
+    let translated: Result<Int, Refusal>.Publisher = Just(1).mapError { never -> Refusal in }
     mapped.expect(["1"])
     collected.expect([[1]])
     typed.expect([1])
+    translated.expect([1])
     let first: Just<Int> = Just(1).first()
     let replaced: Just<Int> = Just(1).replaceError(with: 2).replaceEmpty(with: 3)
     first.expect([1])
