@@ -95,7 +95,10 @@ extension Container {
   /// Puts something around the instances of a plain type.
   ///
   /// ```swift
-  /// container.decorate((any Storage).self) { EncryptedStorage(around: $0) }
+  /// protocol Storage: Sendable {}
+  /// struct EncryptedStorage: Storage { let storage: any Storage }
+  ///
+  /// container.decorate((any Storage).self) { EncryptedStorage(storage: $0) }
   /// ```
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@
 ///
 /// let container = Container()
 /// container.register(OpenDatabase.self, .singleton) { () async throws in Database() }
-/// let database = try await container.seal().resolve(OpenDatabase.self)
+/// let database: Database = try await container.seal().resolve(OpenDatabase.self)
 /// ```
 ///
 /// What is kept is constructed once however many tasks ask for it at once. The construction belongs
