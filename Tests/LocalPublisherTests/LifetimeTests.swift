@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 /// An object whose end can be seen.
@@ -151,7 +152,7 @@ struct LifetimeTests {
 
   @Test("Nothing that waits for a task keeps anything after the end", .timeLimit(.minutes(1)))
   func waitingOperators() async {
-    let clock = TestClock()
+    let clock = ManualClock()
     await expectNoLeak("map, asynchronous") { source, tracer in
       source.map { value in
         await Task.yield()
@@ -182,17 +183,17 @@ struct LifetimeTests {
   @Test("delay keeps nothing after a cancellation", .timeLimit(.minutes(1)))
   func delay() async {
     weak var tracer: Tracer?
-    let clock = TestClock()
+    let clock = ManualClock()
     do {
       let strong = Tracer()
       tracer = strong
       let subject = PassthroughSubject<Tracer, Never>()
       let subscription = subject.delay(for: .seconds(1), clock: clock).sink { _ in }
       subject.send(strong)
-      await clock.waitForSleepers()
+      await clock.sleeping()
       subscription.cancel()
     }
-    while clock.sleepers > 0 { await Task.yield() }
+    await clock.sleeping(count: 0)
     #expect(tracer == nil)
   }
 

@@ -102,6 +102,14 @@ public final class Container: Sendable {
   ///
   /// It is the unit test of one line: `#expect(container.verify().faults.isEmpty)`.
   ///
+  /// ```swift
+  /// let container = Container()
+  /// container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
+  ///   { try client.get("/users") }
+  /// }
+  /// print(container.verify())  // "HTTPClient is not registered.", with the path and the mend
+  /// ```
+  ///
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {

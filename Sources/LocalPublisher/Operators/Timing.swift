@@ -1,7 +1,6 @@
 /// Says when a moment has come.
 ///
-/// A moment that is put off needs no new task: the one that sleeps sees, when it wakes, that it is to
-/// sleep on.
+/// A moment that is put off needs no new task: the one that sleeps finds out, and sleeps on.
 @usableFromInline struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
   let clock: C
   let waker: Waker

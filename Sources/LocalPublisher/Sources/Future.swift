@@ -12,7 +12,6 @@
 public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// Fulfils the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
-
   /// What one subscription polls.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 

@@ -14,20 +14,14 @@
 /// A publisher of one value.
 ///
 /// The operators that work on a value are applied at once and give a publisher of one value again.
-///
-/// ```swift
-/// let users = Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-/// ```
 @frozen public struct Just<Output: Sendable>: Publisher {
   /// A value that is there cannot fail.
   public typealias Failure = Never
-
   /// What one subscription polls.
   public typealias PollingIterator = OneAnswerIterator<Output, Never>
 
   /// The value.
   public let output: Output
-
   /// Makes a publisher of one value.
   @inlinable public init(_ output: Output) { self.output = output }
 

@@ -12,9 +12,9 @@ public enum BufferingPolicy: Sendable {
 
 /// The values that one subscriber of a subject has not taken yet.
 ///
-/// One value goes through a slot without a lock, and that is every value where the subscriber is a
-/// sink. The slot belongs to the subscriber while it is marked full, and while it is not to whoever
-/// holds the subject's lock: this is what makes the class Sendable.
+/// One value, for a sink every value, goes through a slot without a lock. The slot belongs to the
+/// subscriber while it is marked full, and otherwise to whoever holds the subject's lock: this is
+/// what makes the class Sendable.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 

@@ -3,7 +3,6 @@
   @usableFromInline var elements: [Element?] = []
   @usableFromInline var head = 0
   @inlinable init() {}
-
   @inlinable var count: Int { elements.count - head }
   @inlinable var first: Element? { head < elements.count ? elements[head] : nil }
 

@@ -29,7 +29,6 @@ public import Synchronization
   }
 
   @usableFromInline var isCompleted: Bool { state.withLock { $0.completion != nil } }
-
   /// Delivers a value.
   @inlinable func send(_ value: Output) {
     // What is replaced or dropped is released when the lock is not held any more.
