@@ -9,15 +9,17 @@ struct Command {
       let options = try Options(CommandLine.arguments.dropFirst())
       guard !options.wantsHelp else { return print(Options.help) }
       var all: [Measurement] = []
-      for benchmark in allBenchmarks
-      where options.filter.isEmpty
-        || "\(benchmark.suite): \(benchmark.name)".localizedCaseInsensitiveContains(options.filter)
-      {
+      for benchmark in allBenchmarks where benchmark.matches(options.filter) {
+        let benchmark = benchmark.keeping(options.contender)
+        if let count = options.count {
+          try await benchmark.run(count)
+          continue
+        }
         let measurements = try await benchmark.measure(options.effort)
         all += measurements
         if !options.json { print(Report.table(benchmark, measurements), terminator: "\n\n") }
       }
-      if options.json { print(try Report.json(all)) }
+      if options.json, options.count == nil { print(try Report.json(all)) }
     } catch {
       FileHandle.standardError.write(Data("functional-di-bench: \(error)\n".utf8))
       exit(error is UsageError ? 64 : 1)

@@ -1,8 +1,9 @@
 import PartialApplication
 import Testing
 
-/// What crashes the compiler in a generic function that is written without care. That these tests
-/// compile, in debug and in release, is most of what they show.
+/// What crashes the compiler in a generic function that is written without care.
+///
+/// That these tests compile, in debug and in release, is most of what they show.
 @Suite("What crashes the compiler elsewhere")
 struct CompilerCrashTests {
   static func add(_ a: Int, _ b: Int) throws(Never) -> Int { a + b }

@@ -68,6 +68,14 @@ struct MixedEffectsTests {
     #expect(try composed("ab") == 2)
   }
 
+  @Test("within another combinator a pipe keeps its typed error")
+  func nests() throws {
+    let double: @Sendable (Int) -> Int = { $0 * 2 }
+    let mapped = mapOutput(mapOutput(pipe(Self.length, Self.even), double), double)
+    expect(mapped, is: (@Sendable (String) throws(Refusal) -> Int).self)
+    #expect(try mapped("ab") == 8)
+  }
+
   @Test("one that suspends: the result is async")
   func oneSuspends() async throws {
     let all = pipe(Self.length, Self.later, Self.even)

@@ -72,6 +72,28 @@ struct UsersCommandTests {
     expectFailure(result, status: 64, message)
   }
 
+  @Test("open shows the screen of a link, and writes it to a file as HTML")
+  func opensLink() throws {
+    let result = try runUsers("open", #"profile|{"id":3}"#)
+    #expect(result.status == 0)
+    #expect(result.standardOutput.contains("Number  3\n"))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try runUsers("open", "users://profile?id=3", "--html", file.path).status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("<th>Number</th><td>3</td>"))
+    #expect(try runUsers("open", "nowhere").status == 65)
+  }
+
+  @Test("browse walks from screen to screen by what is typed, to the end of the input")
+  func browses() throws {
+    let result = try RunningProcess(
+      BuildProducts.directory.appendingPathComponent("users").path, ["browse"],
+      input: "users\nprofile|{\"id\":3}\n"
+    ).finish()
+    #expect(result.status == 0)
+    #expect(result.standardOutput.contains("Number  3\n"))
+  }
+
   @Test("Where nothing listens, it says so and ends with 69")
   func nothingListens() throws {
     expectFailure(

@@ -2,6 +2,14 @@
 ///
 /// The description is written for whoever reads the log: what happened, the path with the place of
 /// each registration, and how to mend it.
+///
+/// ```swift
+/// do throws(ResolutionError) {
+///   _ = try resolver.resolve(Database.self)
+/// } catch {
+///   print(error.kind == .missing, error)
+/// }
+/// ```
 public struct ResolutionError: Error, Sendable {
   /// What can go wrong.
   ///

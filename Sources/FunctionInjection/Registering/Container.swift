@@ -102,6 +102,14 @@ public final class Container: Sendable {
   ///
   /// It is the unit test of one line: `#expect(container.verify().faults.isEmpty)`.
   ///
+  /// ```swift
+  /// let container = Container()
+  /// container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
+  ///   { try client.get("/users") }
+  /// }
+  /// print(container.verify())  // "HTTPClient is not registered.", with the path and the mend
+  /// ```
+  ///
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
@@ -134,7 +142,7 @@ public final class Container: Sendable {
   ///
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
-  var resolver: Resolver {
+  package var resolver: Resolver {
     let (scope, _) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()

@@ -2,6 +2,13 @@
 ///
 /// What is kept is shared between threads, so all but ``transient`` ask for a Sendable service; the
 /// compiler checks it where the registration is written.
+///
+/// ```swift
+/// let container = Container()
+/// container.register(HTTPClient.self, .singleton) { HTTPClient() }
+/// container.register(Database.self, .weak) { Database() }
+/// container.register(FilterUsers.self) { { $0.isActive } }
+/// ```
 public struct Lifetime<Service>: Sendable {
   @usableFromInline let kind: LifetimeKind
   /// Takes an instance and gives back what reads it as long as somebody else keeps it.

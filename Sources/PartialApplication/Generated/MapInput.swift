@@ -25,7 +25,6 @@ public func mapInput<Input, Arg1, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Input) throws(Failure) -> Arg1
@@ -35,7 +34,6 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Input) -> Arg1
@@ -45,6 +43,7 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
@@ -57,8 +56,9 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Output>(
-  _ function: @escaping (Arg1) throws -> Output, _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<Input, Arg1, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input) throws -> Output {
   { arg1 in try function(transform(arg1)) }
 }
@@ -74,7 +74,6 @@ public func mapInput<Input, Arg1, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
@@ -85,7 +84,6 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -96,6 +94,7 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -108,9 +107,9 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Output>(
-  _ function: @escaping (Arg1) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<Input, Arg1, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input) async throws -> Output {
   { arg1 in try await function(transform(arg1)) }
 }
@@ -126,7 +125,6 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
@@ -137,7 +135,6 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -148,6 +145,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -160,9 +158,12 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1: SendableMetatype, Output: SendableMetatype, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input) throws -> Output {
   { arg1 in try function(transform(arg1)) }
 }
@@ -179,7 +180,6 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
@@ -190,7 +190,6 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -201,6 +200,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -213,9 +213,12 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1: SendableMetatype, Output: SendableMetatype, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input) async throws -> Output {
   { arg1 in try await function(transform(arg1)) }
 }
@@ -232,7 +235,6 @@ public func mapInput<Input: SendableMetatype, Arg1: SendableMetatype, Output: Se
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -245,7 +247,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -258,6 +259,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -272,9 +274,12 @@ public func mapInput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping @MainActor (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input) throws -> Output {
   { arg1 in try function(transform(arg1)) }
 }
@@ -290,7 +295,6 @@ public func mapInput<Input, Arg1, Arg2, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
@@ -301,7 +305,6 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -312,6 +315,7 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -324,8 +328,9 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) throws -> Output, _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<Input, Arg1, Arg2, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2) throws -> Output {
   { arg1, arg2 in try function(transform(arg1), arg2) }
 }
@@ -341,7 +346,6 @@ public func mapInput<Input, Arg1, Arg2, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
@@ -352,7 +356,6 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -363,6 +366,7 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -375,9 +379,9 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<Input, Arg1, Arg2, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2) async throws -> Output {
   { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
@@ -396,7 +400,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -409,7 +412,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -422,6 +424,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -437,10 +440,11 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2) throws -> Output {
   { arg1, arg2 in try function(transform(arg1), arg2) }
 }
@@ -459,7 +463,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -472,7 +475,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -485,6 +487,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -500,10 +503,11 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2) async throws -> Output {
   { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
@@ -522,7 +526,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -536,7 +539,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -550,6 +552,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -566,10 +569,11 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2) throws -> Output {
   { arg1, arg2 in try function(transform(arg1), arg2) }
 }
@@ -585,7 +589,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
@@ -596,7 +599,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -607,6 +609,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -619,9 +622,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3) throws -> Output {
   { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
@@ -638,7 +643,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
@@ -649,7 +653,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -660,6 +663,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -672,9 +676,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3) async throws -> Output {
   { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
 }
@@ -694,7 +700,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -708,7 +713,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -722,6 +726,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -739,10 +744,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3) throws -> Output {
   { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
@@ -762,7 +767,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -776,7 +780,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -790,6 +793,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -807,10 +811,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3) async throws -> Output {
   { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
 }
@@ -830,7 +834,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -844,7 +847,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -858,6 +860,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -875,10 +878,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2, Arg3) throws -> Output {
   { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
@@ -894,7 +897,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -905,7 +907,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -916,6 +917,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -928,9 +930,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4) throws -> Output {
   { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -947,7 +951,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -958,7 +961,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -969,6 +971,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -981,9 +984,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4) async throws -> Output {
   { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1003,7 +1008,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1017,7 +1021,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1031,6 +1034,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1048,10 +1052,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Arg4: SendableMetatype, Output: SendableMetatype
+  Arg4: SendableMetatype, Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4) throws -> Output {
   { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1071,7 +1075,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1085,7 +1088,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1099,6 +1101,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1116,10 +1119,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Arg4: SendableMetatype, Output: SendableMetatype
+  Arg4: SendableMetatype, Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4) async throws -> Output {
   { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1139,7 +1142,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1153,7 +1155,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1167,6 +1168,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1184,10 +1186,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Arg4: SendableMetatype, Output: SendableMetatype
+  Arg4: SendableMetatype, Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2, Arg3, Arg4) throws -> Output {
   { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1206,7 +1208,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
@@ -1219,7 +1220,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1232,6 +1232,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1246,9 +1247,13 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
-  _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function:
+    @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1269,7 +1274,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
@@ -1282,7 +1286,6 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -1296,6 +1299,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -1311,9 +1315,15 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function:
+    @escaping (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1338,7 +1348,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1355,7 +1364,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1373,6 +1381,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1395,10 +1404,13 @@ public func mapInput<
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function:
+    @escaping @Sendable (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1423,7 +1435,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1440,7 +1451,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1460,6 +1470,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1484,11 +1495,13 @@ public func mapInput<
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+    @escaping @Sendable (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1513,7 +1526,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1530,7 +1542,6 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1548,6 +1559,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1570,11 +1582,13 @@ public func mapInput<
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
   _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+    @escaping @MainActor (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)

@@ -25,7 +25,6 @@ public func mapOutput<Arg1, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Output) -> Mapped
@@ -35,7 +34,6 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -45,6 +43,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
@@ -57,8 +56,9 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output, Mapped>(
-  _ function: @escaping (Arg1) throws -> Output, _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1) throws -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
@@ -74,7 +74,6 @@ public func mapOutput<Arg1, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -85,7 +84,6 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
@@ -96,6 +94,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -108,9 +107,9 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output, Mapped>(
-  _ function: @escaping (Arg1) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1) async throws -> Mapped {
   { arg1 in try await transform(function(arg1)) }
 }
@@ -127,7 +126,6 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -138,7 +136,6 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
@@ -149,6 +146,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -161,9 +159,12 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+public func mapOutput<
+  Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1) throws -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
@@ -180,7 +181,6 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -191,7 +191,6 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
@@ -202,6 +201,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -214,9 +214,12 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+public func mapOutput<
+  Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1) async throws -> Mapped {
   { arg1 in try await transform(function(arg1)) }
 }
@@ -233,7 +236,6 @@ public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: 
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -246,7 +248,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -259,6 +260,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -273,9 +275,12 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+public func mapOutput<
+  Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping @MainActor (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1) throws -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
@@ -291,7 +296,6 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -302,7 +306,6 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
@@ -313,6 +316,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -325,9 +329,9 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2) throws -> Mapped {
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
@@ -344,7 +348,6 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -355,7 +358,6 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
@@ -366,6 +368,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -378,9 +381,9 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2) async throws -> Mapped {
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
@@ -399,7 +402,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -412,7 +414,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -425,6 +426,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -440,10 +442,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2) throws -> Mapped {
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
@@ -462,7 +465,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -475,7 +477,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -488,6 +489,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -503,10 +505,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2) async throws -> Mapped {
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
@@ -525,7 +528,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -539,7 +541,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -553,6 +554,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -569,10 +571,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1, Arg2) throws -> Mapped {
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
@@ -588,7 +591,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -599,7 +601,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
@@ -610,6 +611,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -622,9 +624,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3) throws -> Mapped {
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
@@ -641,7 +645,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -652,7 +655,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
@@ -663,6 +665,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -675,9 +678,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3) async throws -> Mapped {
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
@@ -697,7 +702,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -711,7 +715,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -725,6 +728,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -742,10 +746,10 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Mapped: SendableMetatype
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3) throws -> Mapped {
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
@@ -765,7 +769,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -779,7 +782,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -793,6 +795,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -810,10 +813,10 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Mapped: SendableMetatype
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3) async throws -> Mapped {
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
@@ -833,7 +836,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -847,7 +849,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -861,6 +862,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -878,10 +880,10 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Mapped: SendableMetatype
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1, Arg2, Arg3) throws -> Mapped {
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
@@ -898,7 +900,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -909,7 +910,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
@@ -920,6 +920,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -932,9 +933,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -951,7 +954,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -962,7 +964,6 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
@@ -973,6 +974,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -985,9 +987,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1007,7 +1011,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1021,7 +1024,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1035,6 +1037,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1052,10 +1055,11 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
+  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1075,7 +1079,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1089,7 +1092,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1103,6 +1105,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1120,10 +1123,11 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
+  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1143,7 +1147,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1157,7 +1160,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1171,6 +1173,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1188,10 +1191,11 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
+  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1207,7 +1211,6 @@ public func mapOutput<each Rest, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -1218,7 +1221,6 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) -> Output,
@@ -1229,6 +1231,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -1241,9 +1244,9 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output, Mapped>(
-  _ function: @escaping (repeat each Rest) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (repeat each Rest) throws -> Mapped {
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
@@ -1260,7 +1263,6 @@ public func mapOutput<each Rest, Output, Mapped>(
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -1271,7 +1273,6 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async -> Output,
@@ -1282,6 +1283,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -1294,9 +1296,9 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output, Mapped>(
-  _ function: @escaping (repeat each Rest) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (repeat each Rest) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (repeat each Rest) async throws -> Mapped {
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
@@ -1313,7 +1315,6 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1326,7 +1327,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1339,6 +1339,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1353,9 +1354,12 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Rest) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (repeat each Rest) throws -> Mapped {
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
@@ -1372,7 +1376,6 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1385,7 +1388,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1398,6 +1400,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1412,9 +1415,12 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Rest) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (repeat each Rest) async throws -> Mapped {
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
@@ -1433,7 +1439,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1446,7 +1451,6 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `transform` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1459,6 +1463,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1474,10 +1479,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (repeat each Rest) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (repeat each Rest) throws -> Mapped {
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }

@@ -15,7 +15,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output>(
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -29,7 +28,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -43,7 +41,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -57,7 +54,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -71,7 +67,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -85,6 +80,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -100,12 +96,15 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Third,
-  _ fourth: @escaping (Third) throws -> Fourth,
-  _ fifth: @escaping (Fourth) throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) throws(FifthFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try fifth(fourth(third(second(first(input))))) }
 }
@@ -125,7 +124,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output>(
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -139,7 +137,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -153,7 +150,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -167,7 +163,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -181,7 +176,6 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -195,6 +189,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -210,12 +205,15 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Third,
-  _ fourth: @escaping (Third) async throws -> Fourth,
-  _ fifth: @escaping (Fourth) async throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) async throws(FifthFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await fifth(fourth(third(second(first(input))))) }
 }
@@ -238,7 +236,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -255,7 +252,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -272,7 +268,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -289,7 +284,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -306,7 +300,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -323,6 +316,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -343,13 +337,14 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ fourth: @escaping @Sendable (Third) throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) throws(FifthFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try fifth(fourth(third(second(first(input))))) }
 }
@@ -372,7 +367,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -389,7 +383,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -406,7 +399,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -423,7 +415,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -440,7 +431,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -457,6 +447,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -477,13 +468,14 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) async throws(FifthFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await fifth(fourth(third(second(first(input))))) }
 }
@@ -506,7 +498,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -523,7 +514,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -540,7 +530,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -557,7 +546,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -574,7 +562,6 @@ public func pipe<
 
 /// Pipes 5 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -591,6 +578,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -611,13 +599,14 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ fourth: @escaping @MainActor (Third) throws -> Fourth,
-  _ fifth: @escaping @MainActor (Fourth) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @MainActor (Fourth) throws(FifthFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try fifth(fourth(third(second(first(input))))) }
 }

@@ -14,7 +14,6 @@ public func pipe<Input, First, Second, Third, Output>(
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -27,7 +26,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -40,7 +38,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -53,7 +50,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -66,7 +62,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -79,7 +74,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -92,7 +86,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -105,7 +98,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -118,7 +110,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -131,7 +122,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -144,7 +134,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -157,7 +146,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -170,7 +158,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -183,7 +170,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -196,6 +182,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -210,11 +197,14 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Third,
-  _ fourth: @escaping (Third) throws -> Output
+public func pipe<
+  Input, First, Second, Third, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try fourth(third(second(first(input)))) }
 }
@@ -233,7 +223,6 @@ public func pipe<Input, First, Second, Third, Output>(
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -246,7 +235,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -259,7 +247,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -272,7 +259,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -285,7 +271,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -298,7 +283,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -311,7 +295,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -324,7 +307,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -337,7 +319,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -350,7 +331,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -363,7 +343,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -376,7 +355,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -389,7 +367,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -402,7 +379,6 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -415,6 +391,7 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -429,11 +406,14 @@ public func pipe<Input, First, Second, Third, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Third,
-  _ fourth: @escaping (Third) async throws -> Output
+public func pipe<
+  Input, First, Second, Third, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await fourth(third(second(first(input)))) }
 }
@@ -455,7 +435,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -471,7 +450,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -487,7 +465,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -503,7 +480,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -519,7 +495,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -535,7 +510,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -551,7 +525,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -567,7 +540,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -583,7 +555,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -599,7 +570,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -615,7 +585,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -631,7 +600,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -647,7 +615,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -663,7 +630,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -679,6 +645,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -698,12 +665,13 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ fourth: @escaping @Sendable (Third) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try fourth(third(second(first(input)))) }
 }
@@ -725,7 +693,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -741,7 +708,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -757,7 +723,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -773,7 +738,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -789,7 +753,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -805,7 +768,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -821,7 +783,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -837,7 +798,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -853,7 +813,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -869,7 +828,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -885,7 +843,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -901,7 +858,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -917,7 +873,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -933,7 +888,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -949,6 +903,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -968,12 +923,13 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ fourth: @escaping @Sendable (Third) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await fourth(third(second(first(input)))) }
 }
@@ -995,7 +951,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1011,7 +966,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1027,7 +981,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1043,7 +996,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1059,7 +1011,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1075,7 +1026,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1091,7 +1041,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1107,7 +1056,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1123,7 +1071,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1139,7 +1086,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1155,7 +1101,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1171,7 +1116,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1187,7 +1131,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1203,7 +1146,6 @@ public func pipe<
 
 /// Pipes 4 functions, of which `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1219,6 +1161,7 @@ public func pipe<
 
 /// Pipes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1238,12 +1181,13 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Third: SendableMetatype, Output: SendableMetatype
+  Third: SendableMetatype, Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ fourth: @escaping @MainActor (Third) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try fourth(third(second(first(input)))) }
 }

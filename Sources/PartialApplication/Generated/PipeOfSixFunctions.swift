@@ -16,7 +16,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -31,7 +30,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -46,7 +44,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -61,7 +58,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -76,7 +72,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -91,7 +86,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -106,6 +100,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -122,13 +117,16 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Third,
-  _ fourth: @escaping (Third) throws -> Fourth,
-  _ fifth: @escaping (Fourth) throws -> Fifth,
-  _ sixth: @escaping (Fifth) throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Fifth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping (Fifth) throws(SixthFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -149,7 +147,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -164,7 +161,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -179,7 +175,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -194,7 +189,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -209,7 +203,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -224,7 +217,6 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -239,6 +231,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -255,13 +248,16 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Third,
-  _ fourth: @escaping (Third) async throws -> Fourth,
-  _ fifth: @escaping (Fourth) async throws -> Fifth,
-  _ sixth: @escaping (Fifth) async throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Fifth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) async throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping (Fifth) async throws(SixthFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -285,7 +281,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -303,7 +298,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -321,7 +315,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -339,7 +332,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -357,7 +349,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -375,7 +366,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -393,6 +383,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -414,14 +405,16 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error,
+  SixthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ fourth: @escaping @Sendable (Third) throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) throws -> Fifth,
-  _ sixth: @escaping @Sendable (Fifth) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping @Sendable (Fifth) throws(SixthFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -445,7 +438,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -463,7 +455,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -481,7 +472,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -499,7 +489,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -517,7 +506,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -535,7 +523,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -553,6 +540,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -574,14 +562,16 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error,
+  SixthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) async throws -> Fifth,
-  _ sixth: @escaping @Sendable (Fifth) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) async throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping @Sendable (Fifth) async throws(SixthFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -606,7 +596,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -625,7 +614,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -644,7 +632,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -663,7 +650,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fourth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -682,7 +668,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `fifth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -701,7 +686,6 @@ public func pipe<
 
 /// Pipes 6 functions, of which `sixth` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -720,6 +704,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -743,14 +728,15 @@ public func pipe<
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ fourth: @escaping @MainActor (Third) throws -> Fourth,
-  _ fifth: @escaping @MainActor (Fourth) throws -> Fifth,
-  _ sixth: @escaping @MainActor (Fifth) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @MainActor (Fourth) throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping @MainActor (Fifth) throws(SixthFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }

@@ -13,7 +13,6 @@ public func pipe<Input, First, Second, Output>(
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -25,7 +24,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -37,7 +35,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -49,7 +46,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -61,7 +57,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -73,7 +68,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -85,6 +79,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -98,10 +93,12 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Output
+public func pipe<
+  Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }
@@ -119,7 +116,6 @@ public func pipe<Input, First, Second, Output>(
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -131,7 +127,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -143,7 +138,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -155,7 +149,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -167,7 +160,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -179,7 +171,6 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -191,6 +182,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -204,10 +196,12 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Output
+public func pipe<
+  Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -227,7 +221,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -241,7 +234,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -255,7 +247,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -269,7 +260,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -283,7 +273,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -297,7 +286,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -311,6 +299,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -327,11 +316,12 @@ public func pipe<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
+  FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }
@@ -351,7 +341,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -365,7 +354,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -379,7 +367,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -393,7 +380,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -407,7 +393,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -421,7 +406,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -435,6 +419,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -451,11 +436,12 @@ public func pipe<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
+  FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -476,7 +462,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -491,7 +476,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -506,7 +490,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -521,7 +504,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -536,7 +518,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -551,7 +532,6 @@ public func pipe<
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
 @_documentation(visibility: internal)
-@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -566,6 +546,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -584,11 +565,11 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }

@@ -11,10 +11,14 @@ func double(_ number: Int) -> Int { number * 2 }
 }
 
 func lostIsolation(_ theme: Theme, _ screen: Screen) {
-  _ = partial(show, arg1: "Title")(1)  // expected-error {{call to main actor-isolated function in a synchronous nonisolated context}}
-  let nonisolated: (Int) -> Bool = partial(show, arg1: "Title")  // expected-error {{loses global actor 'MainActor'}}
+  // expected-error@+1 {{call to main actor-isolated function in a synchronous nonisolated context}}
+  _ = partial(show, arg1: "Title")(1)
+  // expected-error@+1 {{loses global actor 'MainActor'}}
+  let nonisolated: (Int) -> Bool = partial(show, arg1: "Title")
   let opened = partial(weak: screen, Screen.open)
-  _ = opened(1)  // expected-error {{call to main actor-isolated let 'opened' in a synchronous nonisolated context}}
-  _ = partial(style, arg1: theme)  // expected-error {{type 'Theme' does not conform to the 'Sendable' protocol}}
+  // expected-error@+1 {{call to main actor-isolated let 'opened' in a synchronous nonisolated context}}
+  _ = opened(1)
+  // expected-error@+1 {{type 'Theme' does not conform to the 'Sendable' protocol}}
+  _ = partial(style, arg1: theme)
   _ = nonisolated
 }

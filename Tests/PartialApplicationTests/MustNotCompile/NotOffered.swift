@@ -16,14 +16,24 @@ func evaluate(_ value: @autoclosure () -> Int, _ other: Int) -> Int { value() + 
 func pad(_ text: String, width: Int = 8) -> String { text }
 
 func notOffered(_ store: Store) {
-  _ = partial(increment, arg2: 1)  // expected-error {{cannot convert value of type '@Sendable (inout Int, Int) -> ()'}}
-  _ = partial(redeem, arg2: 1)  // expected-error {{no exact matches in call}}
-  _ = partial(look, arg2: 1)  // expected-error {{no exact matches in call}}
-  _ = partial(sum, arg1: 1)  // expected-error {{no exact matches in call}}
-  _ = partial(hand, arg2: "log")  // expected-error {{risks causing data races}}
-  _ = partial(evaluate, arg1: 1)  // expected-error {{cannot convert value of type '@Sendable (@autoclosure () -> Int, Int) -> Int'}}
-  _ = partial(pad, arg1: "text")()  // expected-error {{missing argument for parameter #1 in call}}
-  _ = partial(store.put, arg1: "key")  // expected-error {{actor-isolated instance method 'put' can not be partially applied}}
-  _ = partial(weak: store, Store.put)  // expected-error {{no exact matches in call}}
-  _ = partial(weak: store, Store.load)  // expected-error {{no exact matches in call}}
+  // expected-error@+1 {{cannot convert value of type '@Sendable (inout Int, Int) -> ()'}}
+  _ = partial(increment, arg2: 1)
+  // expected-error@+1 {{no exact matches in call}}
+  _ = partial(redeem, arg2: 1)
+  // expected-error@+1 {{no exact matches in call}}
+  _ = partial(look, arg2: 1)
+  // expected-error@+1 {{no exact matches in call}}
+  _ = partial(sum, arg1: 1)
+  // expected-error@+1 {{risks causing data races}}
+  _ = partial(hand, arg2: "log")
+  // expected-error@+1 {{cannot convert value of type '@Sendable (@autoclosure () -> Int, Int) -> Int'}}
+  _ = partial(evaluate, arg1: 1)
+  // expected-error@+1 {{missing argument for parameter #1 in call}}
+  _ = partial(pad, arg1: "text")()
+  // expected-error@+1 {{actor-isolated instance method 'put' can not be partially applied}}
+  _ = partial(store.put, arg1: "key")
+  // expected-error@+1 {{no exact matches in call}}
+  _ = partial(weak: store, Store.put)
+  // expected-error@+1 {{no exact matches in call}}
+  _ = partial(weak: store, Store.load)
 }
