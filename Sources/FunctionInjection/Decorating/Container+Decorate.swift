@@ -95,10 +95,7 @@ extension Container {
   /// Puts something around the instances of a plain type.
   ///
   /// ```swift
-  /// protocol Storage: Sendable {}
-  /// struct EncryptedStorage: Storage { let storage: any Storage }
-  ///
-  /// container.decorate((any Storage).self) { EncryptedStorage(storage: $0) }
+  /// container.decorate(User.self) { user in user }
   /// ```
   ///
   /// - Parameters:

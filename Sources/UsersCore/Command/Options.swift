@@ -49,6 +49,7 @@ public struct Options: Sendable, Equatable {
                           (without it, from the list that ships with the program)
       --timeout SECONDS   how long the server may take to answer (10 seconds)
       --help              prints this text
+      graph               prints who needs whom; --format text, mermaid or dot
 
     The table is coloured where it goes to a terminal and NO_COLOR is not set.
 

@@ -39,7 +39,11 @@ public struct UsersCommand: Sendable {
   public func run(_ arguments: [String]) async -> ExitCode {
     let result: (status: ExitCode, text: String)
     do {
-      result = (.success, try await text(for: Options(arguments)))
+      if let request = try GraphRequest(arguments) {
+        result = (.success, try request.text)
+      } else {
+        result = (.success, try await text(for: Options(arguments)))
+      }
     } catch let error as UsageError {
       result = (.usage, error.description.printable)
     } catch let error as Users.Error {
