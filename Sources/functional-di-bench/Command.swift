@@ -3,21 +3,34 @@ import Foundation
 /// The benchmark command.
 @main
 struct Command {
+  /// Waits for the work on a thread that is nobody's, as an asynchronous `main` would hand the main
+  /// thread to Dispatch in a way that valgrind cannot follow.
+  static func main() {
+    let end = DispatchSemaphore(value: 0)
+    Task.detached {
+      await run()
+      end.signal()
+    }
+    end.wait()
+  }
+
   @concurrent
-  static func main() async {
+  private static func run() async {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
       guard !options.wantsHelp else { return print(Options.help) }
       var all: [Measurement] = []
-      for benchmark in allBenchmarks
-      where options.filter.isEmpty
-        || "\(benchmark.suite): \(benchmark.name)".localizedCaseInsensitiveContains(options.filter)
-      {
+      for benchmark in Benchmark.matching(options.filter) {
+        let benchmark = benchmark.keeping(options.contender)
+        if let count = options.count {
+          try await benchmark.run(count)
+          continue
+        }
         let measurements = try await benchmark.measure(options.effort)
         all += measurements
         if !options.json { print(Report.table(benchmark, measurements), terminator: "\n\n") }
       }
-      if options.json { print(try Report.json(all)) }
+      if options.json, options.count == nil { print(try Report.json(all)) }
     } catch {
       FileHandle.standardError.write(Data("functional-di-bench: \(error)\n".utf8))
       exit(error is UsageError ? 64 : 1)

@@ -139,7 +139,7 @@ struct ConstructionStack {
     }
     depth += 1
     if lender != nil { lentCount += 1 }
-    if scope._withUnsafeGuaranteedRef({ $0.hasEnded.load(ordering: .acquiring) }) {
+    if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
       throw scopeHasEnded(construction)
     }
     return construction

@@ -19,7 +19,7 @@ import Synchronization
 public final class Container: Sendable {
   /// The container of the program, for those who configure one place and resolve anywhere.
   ///
-  /// Within ``withOverrides(_:operation:)`` it is a copy with the overrides of the task, and what is
+  /// Within `withOverrides` it is a copy with the overrides of the task, and what is
   /// registered with it there goes when the operation ends.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
@@ -142,7 +142,7 @@ public final class Container: Sendable {
   ///
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
-  var resolver: Resolver {
+  package var resolver: Resolver {
     let (scope, _) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()

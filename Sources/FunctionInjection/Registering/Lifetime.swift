@@ -13,14 +13,18 @@ public struct Lifetime<Service>: Sendable {
   @usableFromInline let kind: LifetimeKind
   /// Takes an instance and gives back what reads it as long as somebody else keeps it.
   @usableFromInline let reference: (@Sendable (Service) -> @Sendable () -> Service?)?
+  /// Takes an instance and gives back what releases it.
+  @usableFromInline let release: (@Sendable (Service) -> Release)?
 
   @usableFromInline
   init(
     _ kind: LifetimeKind,
-    reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil
+    reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil,
+    release: (@Sendable (Service) -> Release)? = nil
   ) {
     self.kind = kind
     self.reference = reference
+    self.release = release
   }
 
   /// A new instance each time; nothing is kept.

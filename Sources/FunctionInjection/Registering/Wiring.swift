@@ -38,7 +38,9 @@ struct Wiring: Sendable {
   }
 
   /// The table of what is registered, unchecked.
-  var table: RegistrationTable { RegistrationTable(registrations, otherwise: unregistered) }
+  var table: RegistrationTable {
+    RegistrationTable(registrations, requirements: requirements, otherwise: unregistered)
+  }
 
   /// The table of what is registered, checked.
   ///

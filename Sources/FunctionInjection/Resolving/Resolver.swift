@@ -7,7 +7,7 @@
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
 /// construction: what must resolve later keeps its ``handle``.
 public struct Resolver: Sendable {
-  /// What is resolved from; ``kept`` keeps it alive, or the construction does.
+  /// What is resolved from; alive: ``kept`` keeps it, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>
   /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
   private let kept: ResolutionScope?
@@ -87,7 +87,7 @@ extension Resolver: DependencyResolver {
   /// A reference for what must resolve later, such as a router: it does not keep the graph.
   public var handle: ResolverHandle {
     if let container = scope.container { return ResolverHandle(container) }
-    return ResolverHandle(scope)
+    return ResolverHandle(scope.untraced)
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
@@ -96,33 +96,18 @@ extension Resolver: DependencyResolver {
 
   /// Makes a scope inside of this one.
   ///
-  /// ```swift
-  /// let container = Container()
-  /// container.register(Database.self, .scoped) { Database() }
-  /// let resolver = try container.seal()
-  ///
-  /// let request = resolver.makeScope()
-  /// let database = try request.resolve(Database.self)
-  /// request.end()
-  /// ```
-  ///
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
   public func makeScope() -> Resolver {
-    Resolver(scope: ResolutionScope(inside: scope), construction: nil)
+    let inner = ResolutionScope(inside: scope.untraced)
+    guard let tracer = scope.tracer else { return Resolver(scope: inner, construction: nil) }
+    return Resolver(scope: ResolutionScope(tracing: inner, by: tracer.record), construction: nil)
   }
 
   /// Makes a scope inside of this one that has registrations of its own.
   ///
   /// What is registered there is seen in the scope only: a factory that was registered outside
   /// is given what was registered outside, whoever asks.
-  ///
-  /// ```swift
-  /// let session = try resolver.makeScope { container in
-  ///   container.register(instance: ada)
-  /// }
-  /// let user = try session.resolve(User.self)
-  /// ```
   ///
   /// - Parameter register: Registers with a container of the scope.
   /// - Returns: A resolver of what is registered here and there; here wins.
@@ -132,45 +117,8 @@ extension Resolver: DependencyResolver {
   ) throws(WiringError) -> Resolver {
     let container = Container()
     register(container)
-    let outer = ResolutionScope(inside: scope)
+    let outer = ResolutionScope(inside: scope.untraced)
     let table = try container.verifiedTable(around: outer)
     return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
-  }
-
-  /// Ends the scope: its instances go, and whoever resolves from it is thrown an error.
-  public func end() {
-    scope.end()
-  }
-
-  /// Runs an operation in a scope that ends with it.
-  ///
-  /// ```swift
-  /// let count = try resolver.withScope { scope in
-  ///   try scope.resolve(LoadUsers.self)().count
-  /// }
-  /// ```
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public func withScope<Result, Failure: Error>(
-    _ operation: (Resolver) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try operation(scope)
-  }
-
-  /// Runs an asynchronous operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  nonisolated(nonsending) public func withScope<Result, Failure: Error>(
-    _ operation: nonisolated(nonsending) (Resolver) async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try await operation(scope)
   }
 }

@@ -32,7 +32,7 @@ struct Contender: Sendable {
   /// Does the work so many times, and returns a checksum by which the work can be verified.
   let body: @Sendable (_ operations: Int) async -> Int
 
-  /// What the checksum has to be; nil where only agreement among the contenders is asked for.
+  /// What the checksum has to be; nil where the work leaves nothing that could be verified.
   let expected: (@Sendable (_ operations: Int) -> Int)?
 
   init(

@@ -31,6 +31,44 @@ struct WrongResult: Error, CustomStringConvertible {
 }
 
 extension Benchmark {
+  /// What a filter is compared with.
+  private var title: String { "\(suite): \(name)".lowercased() }
+
+  /// The benchmark that a filter names, or all that contain it.
+  static func matching(_ filter: String) -> [Benchmark] {
+    if filter.isEmpty { return allBenchmarks }
+    let filter = filter.lowercased()
+    let named = allBenchmarks.filter { $0.title == filter }
+    return named.isEmpty ? allBenchmarks.filter { $0.title.contains(filter) } : named
+  }
+
+  /// The same with one of the contenders, or with all.
+  func keeping(_ contender: String?) -> Benchmark {
+    guard let contender else { return self }
+    return Benchmark(
+      suite: suite, name, operations: operations, limits: limits,
+      contenders: contenders.filter { $0.name == contender })
+  }
+
+  /// Does the work of each contender once, without a look at the clock.
+  ///
+  /// - Throws: ``WrongResult`` where a contender's checksum is not what it has to be.
+  @concurrent
+  func run(_ operations: Int) async throws(WrongResult) {
+    for contender in contenders {
+      try verify(await contender.body(operations), of: contender, operations)
+    }
+  }
+
+  private func verify(
+    _ checksum: Int, of contender: Contender, _ operations: Int
+  ) throws(WrongResult) {
+    guard let expected = contender.expected?(operations), checksum != expected else { return }
+    throw WrongResult(
+      description: "\(suite), \(name): \(contender.name) computed \(checksum), "
+        + "and \(expected) is right.")
+  }
+
   /// Measures the contenders in turn, round after round.
   ///
   /// - Throws: ``WrongResult`` where a contender's checksum is not what it has to be.
@@ -44,11 +82,7 @@ extension Benchmark {
         let start = clock.now
         let checksum = await contender.body(operations)
         let elapsed = clock.now - start
-        if let expected = contender.expected?(operations), checksum != expected {
-          throw WrongResult(
-            description: "\(suite), \(name): \(contender.name) computed \(checksum), "
-              + "and \(expected) is right.")
-        }
+        try verify(checksum, of: contender, operations)
         // The first round warms up and is not counted.
         if round > 0 { figures[index].append(elapsed.nanoseconds / Double(operations)) }
       }

@@ -29,7 +29,7 @@ struct JustConformanceTests {
     let mapped: Just<String> = Just(1).map { "\($0)" }
     let collected: Just<[Int]> = Just(1).collect()
     let typed: Result<Int, Refusal>.Publisher = Just(1).setFailureType(to: Refusal.self)
-    let translated: Result<Int, Refusal>.Publisher = Just(1).mapError { never in }
+    let translated: Result<Int, Refusal>.Publisher = Just(1).mapError { never -> Refusal in }
     mapped.expect(["1"])
     collected.expect([[1]])
     typed.expect([1])

@@ -7,13 +7,13 @@ import TestSupport
 /// Two runs that construct the same parts in the same order give the same serial numbers, so equal
 /// descriptions mean equal results, identities, counts and order of construction.
 final class Part: Sendable, CustomStringConvertible {
-  let number: Int
-  let inputs: [Part?]
+  private let name: String
   private let serial: Int
+  private let inputs: [Part?]
   private let workshop: Workshop
 
-  init(_ number: Int, of inputs: [Part?], in workshop: Workshop) {
-    self.number = number
+  init(_ name: String, of inputs: [Part?], in workshop: Workshop) {
+    self.name = name
     self.inputs = inputs
     self.workshop = workshop
     serial = workshop.began()
@@ -21,7 +21,7 @@ final class Part: Sendable, CustomStringConvertible {
 
   deinit { workshop.ended() }
 
-  var label: String { "\(number)#\(serial)" }
+  private var label: String { "\(name)#\(serial)" }
 
   var description: String {
     label + "(" + inputs.map { $0?.label ?? "-" }.joined(separator: " ") + ")"
@@ -41,12 +41,6 @@ final class Workshop: Sendable {
   var living: Int {
     made.load(ordering: .sequentiallyConsistent) - gone.load(ordering: .sequentiallyConsistent)
   }
-}
-
-/// The key of the part of a number: as the types count from one and the parts from zero, one less.
-enum Node<Number: Numbered>: NamedService {
-  typealias Service = Part
-  static var name: String { "\(Number.value - 1)" }
 }
 
 /// What the factory of a plan throws.

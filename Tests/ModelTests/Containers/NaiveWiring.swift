@@ -1,0 +1,110 @@
+/// What a container was told, and its faults, each found by the sentence that says what it is.
+struct NaiveWiring {
+  /// Every registration in order, contributions and their lists included.
+  private var registered: [(key: PlannedKey, node: PlannedNode)] = []
+  private var decorators: [PlannedKey: [[PlannedKey]]] = [:]
+  /// The registrations that count: the last of each key.
+  private(set) var table: [PlannedKey: NaiveContainer.Registration] = [:]
+
+  mutating func register(_ node: PlannedNode) {
+    add(.part(node.number), node)
+  }
+
+  mutating func contribute(_ node: PlannedNode) {
+    let list = PlannedKey.all(node.number)
+    let others = table[list]?.node.inputs ?? []
+    let key = PlannedKey.contribution(node.number, others.count)
+    add(key, node)
+    registered.removeAll { $0.key == list }
+    add(list, PlannedNode(number: node.number, inputs: others + [key]))
+  }
+
+  mutating func decorate(_ number: Int, with inputs: [PlannedKey]) {
+    let key = PlannedKey.part(number)
+    decorators[key, default: []].append(inputs)
+    if let registration = table[key] {
+      table[key] = .init(key, registration.node, decorators[key] ?? [], registration.attempts)
+    }
+  }
+
+  mutating func unregister(_ number: Int) {
+    table[.part(number)] = nil
+    registered.removeAll { $0.key == .part(number) }
+  }
+
+  private mutating func add(_ key: PlannedKey, _ node: PlannedNode) {
+    registered.append((key, node))
+    table[key] = .init(key, node, decorators[key] ?? [], .init())
+  }
+
+  /// The keys that a registration that counts declares to need.
+  private func needs(_ key: PlannedKey) -> [PlannedKey] {
+    guard let registration = table[key] else { return [] }
+    let node = registration.node
+    return (node.style == .declared ? node.inputs : []) + registration.decorators.joined()
+  }
+
+  /// What can be asked for.
+  var keys: [PlannedKey] {
+    table.keys.filter { if case .contribution = $0 { false } else { true } }
+  }
+
+  /// How many registrations count and cannot be looked into.
+  var unverifiedCount: Int { table.values.count { $0.node.style != .declared } }
+
+  /// What is missing, registered twice, overrides nothing or decorates nothing.
+  var faults: [String] {
+    var faults: [String] = []
+    for key in table.keys {
+      for case .part(let input) in needs(key) where table[.part(input)] == nil {
+        faults.append("missing \(input)")
+      }
+    }
+    var seen: Set<PlannedKey> = []
+    for (key, node) in registered {
+      let isFirst = seen.insert(key).inserted
+      if !isFirst, !node.isOverride { faults.append("duplicate \(key)") }
+      if isFirst, node.isOverride { faults.append("overridesNothing \(key)") }
+    }
+    for (key, decorators) in decorators where table[key] == nil {
+      faults += decorators.map { _ in "decoratesNothing \(key)" }
+    }
+    return faults.sorted()
+  }
+
+  /// What is shared and reaches what is scoped without meeting something shared before.
+  var captives: [String] {
+    func reachesScoped(_ key: PlannedKey, _ seen: Set<PlannedKey>) -> Bool {
+      !seen.contains(key)
+        && needs(key).contains { input in
+          switch table[input]?.node.life {
+          case .scoped: true
+          case .transient, .graph: reachesScoped(input, seen.union([key]))
+          default: false
+          }
+        }
+    }
+    let keepers = table.values.filter { $0.node.life == .singleton || $0.node.life == .weak }
+    return keepers.map(\.key).filter { reachesScoped($0, []) }.map { "\($0)" }.sorted()
+  }
+
+  /// Whether paths are cycles of the wiring, and none is left when the last step of each is cut.
+  func isMended(byCutting cycles: [[String]]) -> Bool {
+    var rest: [String: Set<String>] = [:]
+    for key in table.keys {
+      rest["\(key)"] = Set(needs(key).filter { table[$0] != nil }.map { "\($0)" })
+    }
+    let all = rest
+    for cycle in cycles {
+      guard cycle.count > 1, cycle.first == cycle.last else { return false }
+      for (key, input) in zip(cycle, cycle.dropFirst()) where all[key]?.contains(input) != true {
+        return false
+      }
+      rest[cycle[cycle.count - 2]]?.remove(cycle[0])
+    }
+    while let free = rest.first(where: { $0.value.isDisjoint(with: rest.keys) }) {
+      rest[free.key] = nil
+    }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,86 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+@Suite("Random graphs, resolved by the library and by a model that is obviously right")
+struct ResolvingModelTests {
+  @Test("A container that is changed and resolved from in turn agrees in every step")
+  func dynamic() {
+    expectAgreement(of: DynamicSubject.self, Seeds(1_500), PlanStyle(isChanged: true))
+  }
+
+  @Test("A container whose graphs have many faults agrees in every step")
+  func faulty() {
+    expectAgreement(of: DynamicSubject.self, Seeds(1_000), PlanStyle(keys: 1...6, faults: 40))
+  }
+
+  @Test("What is sealed, and what overrides it, agrees in every step")
+  func sealed() {
+    let style = PlanStyle(keys: 1...8, isOrdered: true, isOverridden: true, faults: 3)
+    let count = expectAgreement(of: SealedSubject.self, Seeds(2_000), style) { steps in
+      steps.container.verify().faults.isEmpty && steps.overrideWhatIsThere
+    }
+    #expect(count > 0)
+  }
+
+  /// Compares the logs of random plans that satisfy a condition.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  private func expectAgreement<Subject: PlanSubject>(
+    of subject: Subject.Type, _ seeds: Seeds, _ style: PlanStyle,
+    where isSuitable: ([Step]) -> Bool = { _ in true }
+  ) -> Int {
+    print("\(Subject.self): \(seeds)")
+    var count = 0
+    for seed in seeds {
+      let steps = Plan(style, using: SeededGenerator(seed: seed)).steps
+      guard isSuitable(steps) else { continue }
+      count += 1
+      if Subject.log(of: steps) != NaiveSubject.log(of: steps) {
+        let least = leastSteps(of: steps) {
+          isSuitable($0) && Subject.log(of: $0) != NaiveSubject.log(of: $0)
+        }
+        Issue.record(
+          """
+          seed \(seed)
+          \(least.map { "\($0)" }.joined(separator: "\n"))
+          the model:
+          \(NaiveSubject.log(of: least).joined(separator: "\n"))
+          the library:
+          \(Subject.log(of: least).joined(separator: "\n"))
+          """)
+        return count
+      }
+    }
+    return count
+  }
+
+  /// Leaves steps out as long as a plan still fails; those that make scopes stay, as scopes are
+  /// numbered.
+  private func leastSteps(of steps: [Step], where fails: ([Step]) -> Bool) -> [Step] {
+    var steps = steps
+    for index in steps.indices.reversed() {
+      switch steps[index] {
+      case .makeScope, .override: continue
+      default: break
+      }
+      var fewer = steps
+      fewer.remove(at: index)
+      if fails(fewer) { steps = fewer }
+    }
+    return steps
+  }
+}
+
+extension [Step] {
+  /// Whether what is overridden is registered, so that overriding it has no fault.
+  fileprivate var overrideWhatIsThere: Bool {
+    var registered: Set<Int> = []
+    return allSatisfy { step in
+      if case .register(let node) = step { registered.insert(node.number) }
+      guard case .override(let nodes, _) = step else { return true }
+      return nodes.allSatisfy { registered.contains($0.number) }
+    }
+  }
+}

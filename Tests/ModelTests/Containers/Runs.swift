@@ -1,0 +1,172 @@
+import FunctionInjection
+import TestSupport
+
+/// Something that a plan can happen to.
+protocol PlanSubject: AnyObject {
+  init(_ workshop: Workshop)
+  func register(_ node: PlannedNode)
+  func unregister(_ number: Int)
+  func contribute(_ node: PlannedNode)
+  func decorate(_ number: Int, with inputs: [PlannedKey])
+  func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault>
+  func makeScope(inside scope: Int)
+  func override(_ nodes: [PlannedNode], scope: Int)
+  func end(scope: Int)
+}
+
+extension PlanSubject {
+  /// Does the steps of a plan.
+  ///
+  /// - Returns: What was resolved, or why not, and how many parts there are in the end.
+  static func log(of steps: [Step]) -> [String] {
+    let workshop = Workshop()
+    var log: [String] = []
+    do {
+      let subject = Self(workshop)
+      var results: [[Part]] = []
+      for step in steps {
+        switch step {
+        case .register(let node): subject.register(node)
+        case .unregister(let number): subject.unregister(number)
+        case .contribute(let node): subject.contribute(node)
+        case .decorate(let number, let inputs): subject.decorate(number, with: inputs)
+        case .makeScope(let scope): subject.makeScope(inside: scope)
+        case .override(let nodes, let scope): subject.override(nodes, scope: scope)
+        case .end(let scope): subject.end(scope: scope)
+        case .release(let number): if number < results.count { results[number] = [] }
+        case .resolve(let key, let scope):
+          switch subject.resolve(key, scope: scope) {
+          case .success(let parts):
+            log.append("\(step): \(parts)")
+            results.append(parts)
+          case .failure(let fault):
+            log.append("\(step): \(fault)")
+            results.append([])
+          }
+        }
+      }
+      log.append("\(workshop.living) parts are kept in the end")
+    }
+    log.append("\(workshop.living) parts are left over")
+    return log
+  }
+}
+
+/// A plan, as it happens to the model.
+final class NaiveSubject: PlanSubject {
+  private let container: NaiveContainer
+  private var wiring = NaiveWiring() {
+    didSet { scopes[0] = NaiveContainer.Scope(wiring.table) }
+  }
+  private var scopes = [NaiveContainer.Scope([:])]
+
+  init(_ workshop: Workshop) { container = NaiveContainer(workshop) }
+
+  func register(_ node: PlannedNode) { wiring.register(node) }
+
+  func unregister(_ number: Int) { wiring.unregister(number) }
+
+  func contribute(_ node: PlannedNode) { wiring.contribute(node) }
+
+  func decorate(_ number: Int, with inputs: [PlannedKey]) {
+    wiring.decorate(number, with: inputs)
+  }
+
+  func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault> {
+    Result { () throws(Fault) in try container.resolve(key, in: scopes[scope]) }
+  }
+
+  func makeScope(inside scope: Int) { scopes.append(NaiveContainer.Scope(inside: scopes[scope])) }
+
+  func override(_ nodes: [PlannedNode], scope: Int) {
+    var table = scopes[scope].table.mapValues {
+      NaiveContainer.Registration($0.key, $0.node, $0.decorators, $0.attempts)
+    }
+    for node in nodes {
+      table[.part(node.number)] = .init(.part(node.number), node, [], .init())
+    }
+    let outermost = NaiveContainer.Scope(table)
+    let isOutermost = scopes[scope].outermost == nil
+    scopes.append(isOutermost ? outermost : NaiveContainer.Scope(inside: outermost))
+  }
+
+  func end(scope: Int) {
+    scopes[scope].hasEnded = true
+    scopes[scope].parts = [:]
+  }
+}
+
+/// A plan, as it happens to a container of the library.
+///
+/// It is resolved from while it is changed, or sealed at the first step that is no registration.
+class LibrarySubject: PlanSubject {
+  private let workshop: Workshop
+  fileprivate let container = Container()
+  fileprivate var scopes: [any DependencyResolver] = []
+
+  required init(_ workshop: Workshop) { self.workshop = workshop }
+
+  fileprivate func resolver(_ scope: Int) -> any DependencyResolver {
+    preconditionFailure("A subclass decides what is resolved from.")
+  }
+
+  func register(_ node: PlannedNode) { container.register(node, workshop) }
+
+  func unregister(_ number: Int) { container.unregister(number) }
+
+  func contribute(_ node: PlannedNode) { container.contribute(node, workshop) }
+
+  func decorate(_ number: Int, with inputs: [PlannedKey]) {
+    container.decorate(number, with: inputs, workshop)
+  }
+
+  func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault> {
+    resolver(scope).result(of: key)
+  }
+
+  func makeScope(inside scope: Int) {
+    switch resolver(scope) {
+    case let resolver as Resolver: scopes.append(resolver.makeScope())
+    default: scopes.append(container.makeScope())
+    }
+  }
+
+  func override(_ nodes: [PlannedNode], scope: Int) {
+    guard let resolver = resolver(scope) as? Resolver else { return }
+    scopes.append(
+      planned {
+        try resolver.overriding { container in
+          for var node in nodes {
+            node.isOverride = true
+            container.register(node, workshop)
+          }
+        }
+      })
+  }
+
+  func end(scope: Int) { (resolver(scope) as? Resolver)?.end() }
+
+  /// What a plan does on purpose without a fault.
+  fileprivate func planned<Value>(_ body: () throws -> Value) -> Value {
+    do {
+      return try body()
+    } catch {
+      preconditionFailure("A plan that has faults is not sealed: \(error)")
+    }
+  }
+}
+
+/// A container that is changed and resolved from in turn.
+final class DynamicSubject: LibrarySubject {
+  fileprivate override func resolver(_ scope: Int) -> any DependencyResolver {
+    scope == 0 ? container : scopes[scope - 1]
+  }
+}
+
+/// A container that is sealed at the first step that is no registration.
+final class SealedSubject: LibrarySubject {
+  fileprivate override func resolver(_ scope: Int) -> any DependencyResolver {
+    if scopes.isEmpty { scopes.append(planned { try container.seal() }) }
+    return scopes[scope]
+  }
+}

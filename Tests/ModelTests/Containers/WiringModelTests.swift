@@ -1,0 +1,100 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+@Suite("Random wirings, checked by the library and by a model that is obviously right")
+struct WiringModelTests {
+  @Test("A check finds just the faults that there are")
+  func faults() {
+    for style in [
+      PlanStyle(keys: 1...8, steps: 0), PlanStyle(steps: 0, isOrdered: true, faults: 25),
+    ] {
+      let seeds = Seeds(1_500)
+      print("checking: \(seeds)")
+      for seed in seeds {
+        let steps = Plan(style, using: SeededGenerator(seed: seed)).steps
+        let report = steps.container.verify()
+        let naive = steps.naiveWiring
+        let cycles = report.faults.filter { $0.kind == .cycle }.map { $0.path.hops.map(\.name) }
+        let captives = report.faults.filter { $0.kind == .captive }.map(\.name).sorted()
+        let others = report.faults.filter { $0.kind != .cycle && $0.kind != .captive }
+
+        #expect(others.map { "\($0.kind) \($0.name)" }.sorted() == naive.faults, "seed \(seed)")
+        #expect(report.unverified.count == naive.unverifiedCount, "seed \(seed)")
+        #expect(naive.isMended(byCutting: cycles), "seed \(seed): \(cycles)")
+        // On a cycle the way to what is captive may lead over a part that has not been seen yet.
+        if cycles.isEmpty {
+          #expect(captives == naive.captives, "seed \(seed)")
+        } else {
+          #expect(captives.allSatisfy(naive.captives.contains), "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test("A graph without faults and opaque factories is resolved whole, in a scope")
+  func proved() throws {
+    var provedCount = 0
+    let seeds = Seeds(2_000)
+    print("proved: \(seeds)")
+    let style = PlanStyle(keys: 1...6, steps: 0, faults: 0)
+    for seed in seeds {
+      let steps = Plan(style, using: SeededGenerator(seed: seed)).steps.map(\.declared)
+      let container = steps.container
+      guard container.verify().faults.isEmpty else { continue }
+      provedCount += 1
+      let scope = try container.seal().makeScope()
+      for key in steps.naiveWiring.keys {
+        #expect(throws: Never.self, "seed \(seed)") { try scope.result(of: key).get() }
+      }
+    }
+    #expect(provedCount > 0)
+  }
+}
+
+extension [Step] {
+  /// A container that was told what the steps say.
+  var container: Container {
+    let container = Container()
+    let workshop = Workshop()
+    for step in self {
+      switch step {
+      case .register(let node): container.register(node, workshop)
+      case .contribute(let node): container.contribute(node, workshop)
+      case .decorate(let number, let inputs): container.decorate(number, with: inputs, workshop)
+      default: break
+      }
+    }
+    return container
+  }
+
+  /// The model of the same.
+  fileprivate var naiveWiring: NaiveWiring {
+    var wiring = NaiveWiring()
+    for step in self {
+      switch step {
+      case .register(let node): wiring.register(node)
+      case .contribute(let node): wiring.contribute(node)
+      case .decorate(let number, let inputs): wiring.decorate(number, with: inputs)
+      default: break
+      }
+    }
+    return wiring
+  }
+}
+
+extension Step {
+  /// The same with inputs that are declared.
+  fileprivate var declared: Step {
+    switch self {
+    case .register(var node):
+      node.style = .declared
+      return .register(node)
+    case .contribute(var node):
+      node.style = .declared
+      return .contribute(node)
+    default:
+      return self
+    }
+  }
+}
