@@ -6,7 +6,7 @@ extension ResolutionError {
     let path = DependencyPath(path.hops + [.init(key)])
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
-      remedy: MissingKey.remedy(for: key, among: scope.registrations.lazy.map(\.key)))
+      remedy: MissingKey.remedy(for: key, among: scope.registrations.map(\.key)))
   }
 
   /// A cycle on one path: the construction that a new one would repeat.
@@ -139,7 +139,7 @@ enum MissingKey {
   }
 
   static func remedy(
-    for key: any ServiceKey.Type, among registered: some Sequence<any ServiceKey.Type>
+    for key: any ServiceKey.Type, among registered: [any ServiceKey.Type]
   ) -> String {
     if let plain = key as? any PlainTypeKey.Type, plain.wrapsKey {
       return "\(key.name) is a key, and it was asked for as a plain type. Where keys and plain "

@@ -67,7 +67,7 @@ extension WiringFault: CustomStringConvertible {
 extension WiringFault {
   static func missing(
     _ key: any ServiceKey.Type, path: [DependencyPath.Hop],
-    among registered: some Sequence<any ServiceKey.Type>
+    among registered: [any ServiceKey.Type]
   ) -> WiringFault {
     WiringFault(
       .missing, key.name, path: DependencyPath(path + [.init(key)]),
