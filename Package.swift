@@ -86,7 +86,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LocalPublisherTests",
-      dependencies: ["LocalPublisher", "TestSupport"],
+      dependencies: ["LocalPublisher", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
@@ -110,6 +110,7 @@ let package = Package(
         "FunctionalDITesting", "FunctionInjection", "LocalPublisher", "TestSupport",
         "UnimplementedProgram",
       ],
+      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "PublicSymbolsTests",
@@ -144,7 +145,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UsersCoreTests",
-      dependencies: ["UsersCore", "FunctionalDI", "LocalPublisher"],
+      dependencies: ["UsersCore", "FunctionalDI", "FunctionalDITesting", "LocalPublisher"],
       swiftSettings: strict),
     .testTarget(
       name: "UsersCommandTests",

@@ -85,8 +85,8 @@ enum Curry {
     ```swift
     func area(_ width: Double, _ height: Double) -> Double { width * height }
 
-    let ofWidth = curry(area)      // (Double) -> (Double) -> Double
-    [1, 2, 3].map(ofWidth(10))     // [10, 20, 30]
+    let ofWidth = curry(area)             // (Double) -> (Double) -> Double
+    print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
     ```
 
     Functions of two to six parameters can be curried. Only the last call has the function's
@@ -107,7 +107,7 @@ enum Curry {
 
     ```swift
     let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
-    contains([1, 2, 3], 2)                      // true
+    print(contains([1, 2, 3], 2))               // true
     ```
 
     Functions of two to six arguments can be uncurried. The last of the calls may suspend, throw or

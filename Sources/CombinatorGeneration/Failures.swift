@@ -41,7 +41,17 @@ enum Failures {
           "} catch {",
           "  throw transform(error)",
           "}",
-        ]))
+        ]),
+      trials: parameters.trialCounts.map { count in
+        let list = Fixture.list(of: count, effects)
+        let type = effects.throwing("OtherRefusal").function(
+          Array(repeating: "Int", count: count), "[Int]")
+        return Trial(
+          fixtures: [list], combinator: "mapError",
+          operands: [list.name, "{ _ in OtherRefusal() }"],
+          type: "(\(type))",
+          arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))", count: count)
+      })
   }
 
   /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
@@ -91,7 +101,16 @@ enum Failures {
           "} catch {",
           "  return .failure(error)",
           "}",
-        ]))
+        ]),
+      trials: parameters.trialCounts.map { count in
+        let list = Fixture.list(of: count, effects)
+        let type = effects.throwing(nil).function(
+          Array(repeating: "Int", count: count), "Result<[Int], Refusal>")
+        return Trial(
+          fixtures: [list], combinator: "catching", operands: [list.name],
+          type: "(\(type))",
+          arguments: "(\(commaSeparated((1..<count + 1).map(String.init)))).get()", count: count)
+      })
   }
 
   private static let mapErrorPage = """

@@ -6,7 +6,7 @@ struct Overload {
   /// The rest of the combinator's page, for the one overload that has it.
   var page: String?
   /// Whether the compiler takes the overload only where no other one fits.
-  var isLastResort = false
+  var isDisfavored = false
   var name: String
   var generics: [String]
   var parameters: [String]
@@ -22,7 +22,7 @@ struct Overload {
     let attributes =
       (page == nil ? ["@_documentation(visibility: internal)"] : [])
       + (effects.isolation == .withinMainActor ? ["@MainActor"] : [])
-      + (isLastResort ? ["@_disfavoredOverload"] : [])
+      + (isDisfavored ? ["@_disfavoredOverload"] : [])
       + ["@export(implementation) @inline(always)"]
     return (documentation + attributes + signature + body.lines(indentation: 2) + ["}"])
       .joined(separator: "\n")

@@ -82,8 +82,8 @@ enum Partial {
     func greet(_ greeting: String, _ name: String) -> String { "\\(greeting), \\(name)!" }
 
     let hello = partial(greet, arg1: "Hello")
-    hello("Ada")                                  // "Hello, Ada!"
-    partial(greet, arg2: "Ada")("Good evening")   // "Good evening, Ada!"
+    print(hello("Ada"))                                  // Hello, Ada!
+    print(partial(greet, arg2: "Ada")("Good evening"))   // Good evening, Ada!
     ```
 
     Any choice of the arguments of a function of one to four parameters can be bound at once. Of a
@@ -92,8 +92,9 @@ enum Partial {
 
     The result keeps what the function is: `async`, `throws(Failure)` with that very `Failure`,
     `@Sendable` where the bound arguments are `Sendable`, `@MainActor`. Bound arguments are
-    evaluated once, when `partial` is called. A call of the result costs what a call of the closure
-    costs that you would have written by hand.
+    evaluated once, when `partial` is called. Where the result is called in the place where it is
+    made, a call costs what a call of the closure would that you would have written by hand; kept and
+    called elsewhere, it costs a thunk more.
 
     - Parameters:
       - function: The function whose arguments are bound.

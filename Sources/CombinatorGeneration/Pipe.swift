@@ -46,9 +46,9 @@ extension Pipeline {
     ```
 
     Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
-    all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
-    give a function that throws just that one, as long as there are no more than four, or all of
-    them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
+    all are. Where one of two needs the main actor, so does the result. Functions that throw one and
+    the same error give a function that throws just that one, as long as there are no more than four,
+    or all of them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
     difference to what they do.
 
     - Parameters:
@@ -63,14 +63,14 @@ extension Pipeline {
 
     ```swift
     let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
-    shout("hello")   // "HELLO!"
+    print(shout("hello"))   // HELLO!
     ```
 
     Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
-    all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
-    give a function that throws just that one, as long as there are no more than four, or all of
-    them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same from left
-    to right.
+    all are. Where one of two needs the main actor, so does the result. Functions that throw one and
+    the same error give a function that throws just that one, as long as there are no more than four,
+    or all of them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same
+    from left to right.
 
     - Parameters:
       - second: The function that is called with what the first one gave.

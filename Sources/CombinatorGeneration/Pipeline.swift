@@ -2,7 +2,10 @@
 ///
 /// Each stage may throw or not. The compiler does not infer `throws(Failure)` from a stage that
 /// throws beside one that does not, so there is an overload for each combination, as far as their
-/// number is bearable. For the others, and for unlike errors, a last resort throws `any Error`.
+/// number is bearable. For the others, and for unlike errors, there is one that throws `any Error`.
+///
+/// Where the context asks for `any Error`, the overload whose stages all throw fits as well as the one
+/// that is meant. That is why those overloads are disfavored.
 struct Pipeline {
   struct Stage {
     let name: String
@@ -34,21 +37,23 @@ struct Pipeline {
         let throwing = failures.count { $0 != nil }
         return stages.count <= 4 || throwing <= 1 || throwing == stages.count
       }
-    let unlike = stages.map { _ in "any Error" as String? }
+    let unlike = stages.map { "\($0.name.capitalized)Failure" as String? }
     return Effects.colors.flatMap { color in
       (combinations + [unlike]).map { overload(color, failures: $0) }
     }
   }
 
   private func overload(_ color: Effects, failures: [String?]) -> Overload {
-    let effects = color.throwing(failures.compactMap(\.self).first)
+    let named = Set(failures.compactMap(\.self))
+    let effects = color.throwing(named.count > 1 ? "any Error" : named.first)
     return Overload(
       effects: effects,
       abstract: effects == Effects() && page != nil ? abstract : summary(failures),
       page: effects == Effects() ? page : nil,
-      isLastResort: effects.failure == "any Error",
+      isDisfavored: !failures.contains(nil),
       name: name,
-      generics: effects.generics(generics),
+      generics: effects.generics(generics)
+        + (named.count > 1 ? failures.compactMap { $0.map { "\($0): Error" } } : []),
       parameters: order.map { index in
         let stage = stages[index]
         let type = color.throwing(failures[index]).function(stage.parameters, stage.output)
@@ -62,7 +67,7 @@ struct Pipeline {
   private func summary(_ failures: [String?]) -> String {
     let throwing = zip(stages, failures).filter { $1 != nil }.map { "`\($0.0.name)`" }
     let subject = "\(name.capitalized)s \(stages.count) functions"
-    guard let last = throwing.last, failures.first != "any Error" else {
+    guard let last = throwing.last, Set(failures).isSubset(of: [nil, "Failure"]) else {
       return subject + (throwing.isEmpty ? "." : " that throw unlike errors.")
     }
     let names = [commaSeparated(throwing.dropLast()), last].filter { !$0.isEmpty }
@@ -72,13 +77,14 @@ struct Pipeline {
   private func trial(_ trial: StagedTrial, _ color: Effects, failures: [String?]) -> Trial {
     let fixtures = zip(trial.stages, failures).enumerated().map { index, stage in
       let (sample, failure) = stage
-      let isOther = failure == "any Error" && index > 0
+      let isOther = failure != "Failure" && index > 0
       let effects = color.throwing(failure == nil ? nil : isOther ? "OtherRefusal" : "Refusal")
       return Fixture(
         function: sample.name + (failure == nil ? "" : isOther ? "OrOther" : "OrRefuse"),
         type: effects.function(sample.parameters, sample.output), body: sample.body)
     }
-    let effects = color.throwing(failures.compactMap(\.self).first).trial
+    let named = Set(failures.compactMap(\.self))
+    let effects = color.throwing(named.count > 1 ? "any Error" : named.first).trial
     let input = (trial.stages.first?.parameters ?? []) + trial.others
     return Trial(
       fixtures: fixtures,

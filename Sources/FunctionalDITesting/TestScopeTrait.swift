@@ -4,8 +4,7 @@ public import Testing
 
 /// Gives each test overrides of its own, and lets its doubles end with it.
 ///
-/// Use it as ``Testing/Trait/overriding(_:)`` or ``Testing/Trait/expiringDoubles``, on a test or on
-/// a suite.
+/// Use it as `.overriding` or `.expiringDoubles`, on a test or on a suite.
 public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate let overrides: @Sendable (Container) -> Void
 
@@ -60,9 +59,9 @@ extension Trait where Self == TestScopeTrait {
   /// ```
   ///
   /// What is neither overridden nor registered fails as in a container that is
-  /// ``FunctionInjection/Container/unimplemented()``: where it is called, if its key states how.
+  /// `unimplemented()`: where it is called, if its key states how.
   ///
-  /// Doubles that are made there and in the test expire with it, as with ``expiringDoubles``.
+  /// Doubles that are made there and in the test expire with it, as with `.expiringDoubles`.
   ///
   /// - Parameter overrides: Registers what takes the place of the real services. It runs once for
   ///   each test.

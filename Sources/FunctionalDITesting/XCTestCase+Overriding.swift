@@ -3,8 +3,7 @@ internal import TestDoubles
 public import XCTest
 
 extension XCTestCase {
-  /// Replaces services for each test of a class, as the trait ``Testing/Trait/overriding(_:)`` does
-  /// in Swift Testing.
+  /// Replaces services for each test of a class, as `.overriding` does in Swift Testing.
   ///
   /// Override `invokeTest()`, in a class or in a base class of all:
   ///
@@ -28,7 +27,7 @@ extension XCTestCase {
   /// ```
   ///
   /// What one test replaces, it replaces by `withOverrides`. Doubles that are made meanwhile expire
-  /// with the test: see ``expiringDoubles(fileID:filePath:line:operation:)``.
+  /// with the test, as with `expiringDoubles`.
   ///
   /// - Parameters:
   ///   - overrides: Registers what takes the place of the real services.
@@ -55,8 +54,7 @@ extension XCTestCase {
     }
   }
 
-  /// Reports work that outlives the test, as the trait ``Testing/Trait/expiringDoubles`` does in
-  /// Swift Testing.
+  /// Reports work that outlives its test, as `.expiringDoubles` does in Swift Testing.
   ///
   /// ```swift
   /// import XCTest

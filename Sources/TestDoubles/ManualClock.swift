@@ -96,11 +96,23 @@ public final class ManualClock: Clock {
 
   /// Lets time pass, and wakes those whose time has come, the earliest first.
   ///
-  /// - Parameter duration: How much time passes, not negative.
-  public func advance(by duration: Duration) {
-    precondition(
-      duration >= .zero,
-      "A clock does not go back: advance(by:) was called with \(duration).")
+  /// A clock does not go back: a negative duration is a failure of the running test, and no time
+  /// passes.
+  ///
+  /// - Parameters:
+  ///   - duration: How much time passes.
+  ///   - fileID: The file of the call.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  public func advance(
+    by duration: Duration,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard duration >= .zero else {
+      return recordFailure(
+        "A clock does not go back, but this one was to be advanced by \(duration).",
+        at: SourcePlace(fileID, filePath, line))
+    }
     let woken = state.update { state in
       state.now = state.now.advanced(by: duration)
       let now = state.now
@@ -116,7 +128,7 @@ public final class ManualClock: Clock {
   /// Where the limit passes first, a failure is recorded in the running test.
   ///
   /// - Parameters:
-  ///   - count: How many sleepers to wait for.
+  ///   - count: How many sleepers to wait for, at least; 0 waits until nobody sleeps any more.
   ///   - limit: How long to wait for them at most, in real time.
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.
@@ -126,7 +138,7 @@ public final class ManualClock: Clock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async {
     let outcome = await state.wait(atMost: limit, on: ContinuousClock()) {
-      $0.sleepers.count >= count
+      count == 0 ? $0.sleepers.isEmpty : $0.sleepers.count >= count
     }
     if case .limitExceeded = outcome {
       let sleepers = state.read { $0.sleepers.count }

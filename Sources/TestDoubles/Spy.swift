@@ -18,8 +18,8 @@ import Synchronization
 /// assert(load.arguments == [3])
 /// ```
 ///
-/// What answers is up to the function: a closure, something real, or ``returning(_:)``,
-/// ``throwing(_:)``, ``sequence(_:_:)`` and ``unimplemented(_:fileID:filePath:line:)``.
+/// What answers is up to the function: a closure, something real, or what `returning`, `throwing`,
+/// `sequence` and `unimplemented` make.
 ///
 /// Swift writes the empty pack with a space: the spy of a function without parameters is a
 /// `Spy< >`, or by its other name a ``NullarySpy``.

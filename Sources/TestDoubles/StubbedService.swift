@@ -11,7 +11,7 @@ public import FunctionInjection
 /// }
 /// ```
 ///
-/// A container of a test (see ``FunctionInjection/Container/unimplemented()``) then fails where the function is *called*, so that
+/// A container of a test (see `Container.unimplemented()`) then fails where the function is *called*, so that
 /// a test has to replace only what it really uses. A key of an application that should not know of
 /// this module is extended in its tests, in the same line:
 ///
@@ -25,7 +25,6 @@ public import FunctionInjection
 /// }
 /// ```
 public protocol StubbedService: NamedService {
-  /// What is used where a test did not replace the service; ``unimplemented(_:fileID:filePath:line:)``
-  /// by its ``ServiceKey/name``, as a rule.
+  /// What is used where a test did not replace the service; as a rule `unimplemented(name)`.
   static var failingStub: Service { get }
 }

@@ -25,7 +25,7 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 /// ``UnimplementedError``, one without a result returns, one that returns an Optional returns nil,
 /// and one that returns a publisher gives one that fails with the error, or that has no values
 /// where it cannot fail so. Any other function has nothing to return and stops the program; give it
-/// a fallback by ``unimplemented(_:returning:fileID:filePath:line:)``.
+/// a fallback: `unimplemented("Count", returning: 0)`.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = unimplemented("LoadUser")

@@ -19,6 +19,7 @@ struct Main {
     let command = UsersCommand(
       write: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       writeError: { try FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      read: { readLine() },
       isColored: noColor.isEmpty && isatty(STDOUT_FILENO) == 1)
     exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

@@ -4,21 +4,19 @@ import Testing
 /// The code that the documentation shows, taken from where it stands.
 @Suite("Documentation")
 struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   static let documents: [MarkdownDocument] = {
-    let guides = [root.appendingPathComponent("README.md")] + files(in: "Docs", withExtension: "md")
     let pages = Program.libraries.flatMap { module in
-      files(in: "Sources/\(module)", withExtension: "md").map { ($0, imports(of: module)) }
+      DocumentationFiles.files(in: "Sources/\(module)", withExtension: "md").map {
+        ($0, imports(of: module))
+      }
     }
-    return (guides.map { ($0, []) } + pages)
+    return (DocumentationFiles.documents.map { ($0, []) } + pages)
       .compactMap { try? MarkdownDocument($0, imports: $1) }
       .filter { !$0.programs.isEmpty }
   }()
 
   static let sources: [SourceDocumentation] = Program.libraries.flatMap { module in
-    files(in: "Sources/\(module)", withExtension: "swift")
+    DocumentationFiles.files(in: "Sources/\(module)", withExtension: "swift")
       .compactMap { try? SourceDocumentation($0, module: module) }
       .filter { !$0.blocks.isEmpty }
   }
@@ -57,13 +55,5 @@ struct DocumentationTests {
   /// What the examples in a module's own documentation import.
   private static func imports(of module: String) -> [String] {
     [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
-  }
-
-  private static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
-    let enumerator = FileManager.default.enumerator(
-      at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-    return (enumerator?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == pathExtension }
-      .sorted { $0.path < $1.path }
   }
 }

@@ -95,18 +95,4 @@ struct AnyInitializerTests {
     let initializer = AnyInitializer { (absent: Double?, present: String?) in (absent, present) }
     #expect(try initializer.build(from: Self.container()) == (nil, "text"))
   }
-
-  @Test("builds from any resolver, a handle and a test's own included")
-  func resolvers() throws {
-    struct Double: DependencyResolver {
-      let container = AnyInitializerTests.container()
-      func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
-        try container.resolve(key)
-      }
-    }
-    let initializer = AnyInitializer { (number: Int) in number }
-    #expect(try initializer.build(from: Double()) == 7)
-    let resolver = try Self.container().seal()
-    #expect(try initializer.build(from: resolver.handle) == 7)
-  }
 }

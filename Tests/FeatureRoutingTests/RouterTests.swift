@@ -109,6 +109,21 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
+  @Test("honours the overrides of the task in which it navigates")
+  func overrides() throws {
+    let (resolver, router) = try router()
+    try withOverrides {
+      $0.register(LoadName.self, override: true, instance: { "somebody else, \($0)" })
+    } operation: {
+      try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    }
+    try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    #expect(
+      window.presentations.map(\.title)
+        == ["Profile of somebody else, 1", "Profile of Ada"])
+    withExtendedLifetime(resolver) {}
+  }
+
   @Test("can be used again by a screen that is presented while it appears")
   func navigationWhilePresenting() throws {
     let (resolver, router) = try router()

@@ -86,6 +86,24 @@ struct CycleTests {
     #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
   }
 
+  @Test("A cycle of transients that goes from thread to thread is thrown at its second turn")
+  func handedOverAgain() throws {
+    struct Endless: Error {}
+    let runs = Counter()
+    let container = Container()
+    container.register(Int.self) { resolver in
+      if runs.increment() > 20 { throw Endless() }
+      return try onThreads(1) { _ in Result { try resolver.resolve(String.self) } }[0].get().count
+    }
+    container.register(String.self) { resolver in
+      try onThreads(1) { _ in Result { "\(try resolver.resolve(Int.self))" } }[0].get()
+    }
+    let error = #expect(throws: ResolutionError.self) { try container.seal().resolve(Int.self) }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
+    #expect(runs.value == 1)
+  }
+
   @Test("A factory may hand its resolver to another thread and wait")
   func handedOverInVain() throws {
     let container = Container()

@@ -202,4 +202,17 @@ struct ReleaseTests {
     container.unregister(Int.self)
     #expect(released.value == 2)
   }
+
+  @Test("Registering the same again and again keeps the last two factories, not all")
+  func registeredAgain() throws {
+    let released = Counter()
+    let container = Container()
+    for round in 0..<100 {
+      let captured = Farewell(container, released)
+      container.register(Int.self, .singleton) { withExtendedLifetime(captured) { round } }
+      #expect(try container.resolve(Int.self) == round)
+    }
+    #expect(released.value >= 96)
+    #expect(container.verify().faults.map(\.kind) == [.duplicate])
+  }
 }

@@ -11,6 +11,7 @@ struct MustNotCompileTests {
     "refuses what does not fit",
     arguments: [
       "KeptInstances.swift", "Functions.swift", "Factories.swift", "Retrying.swift", "Cached.swift",
+      "Isolation.swift",
     ])
   func refuses(file: String) throws {
     let result = try CompilerVerification(

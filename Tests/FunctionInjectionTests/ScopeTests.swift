@@ -102,13 +102,13 @@ struct ScopeTests {
     struct Left: Error {}
     let resolver = try container().seal()
     var escaped: [Resolver] = []
-    let name = try resolver.withScope { scope in
+    let name = try await resolver.withScope { scope in
       escaped.append(scope)
       return try scope.resolve(Database.self).users[0].name
     }
     #expect(name == "Ada")
-    #expect(throws: Left.self) {
-      try resolver.withScope { scope in
+    await #expect(throws: Left.self) {
+      try await resolver.withScope { scope in
         escaped.append(scope)
         throw Left()
       }

@@ -1,5 +1,5 @@
 import FunctionalDITesting
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite("A canned answer")
@@ -59,18 +59,14 @@ struct CannedAnswerTests {
   }
 
   @Test("is handed out once each, whoever asks")
-  func handsOutOnce() async {
+  func handsOutOnce() {
     let next: @Sendable () throws(Offline) -> Int = sequence(
       .success(0), .success(1), .success(2), .success(3), .success(4), .success(5), .success(6),
       .success(7))
-    let seen = Mutex<[Int]>([])
 
-    await runOnThreads(8) { _ in
-      guard let number = try? next() else { return }
-      seen.withLock { $0.append(number) }
-    }
+    let seen = onThreads(8) { _ in try? next() }
 
-    #expect(seen.withLock { $0.sorted() } == Array(0..<8))
+    #expect(seen.compactMap(\.self).sorted() == Array(0..<8))
   }
 
   @Test("that never comes ends when its task is cancelled")

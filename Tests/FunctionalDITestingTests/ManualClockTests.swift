@@ -86,6 +86,7 @@ struct ManualClockTests {
     await clock.sleeping()
 
     sleeper.cancel()
+    await clock.sleeping(count: 0)
 
     await #expect(throws: CancellationError.self) { try await sleeper.value }
   }
@@ -100,14 +101,15 @@ struct ManualClockTests {
   }
 
   @Test("does not go back")
-  func doesNotGoBack() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      ManualClock().advance(by: .seconds(-1))
+  func doesNotGoBack() {
+    let clock = ManualClock()
+    clock.advance(by: .seconds(2))
+
+    withKnownIssue {
+      clock.advance(by: .seconds(-1))
+    } matching: { issue in
+      issue.says("A clock does not go back, but this one was to be advanced by -1.0 seconds.")
     }
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(
-      message.contains("A clock does not go back: advance(by:) was called with -1.0 seconds."))
+    #expect(clock.now.offset == .seconds(2))
   }
 }

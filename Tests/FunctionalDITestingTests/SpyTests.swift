@@ -1,5 +1,5 @@
 import FunctionalDITesting
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite("A spy")
@@ -115,13 +115,13 @@ struct SpyTests {
   }
 
   @Test("loses nothing that 16 threads record at once, and keeps the order of each")
-  func isThreadSafe() async {
+  func isThreadSafe() {
     let threads = 16
     let callsPerThread = 1_000
     let spy = Spy<Int, Int>()
     let other = Spy<Int>()
 
-    await runOnThreads(threads) { thread in
+    _ = onThreads(threads) { thread in
       for call in 0..<callsPerThread {
         spy(thread, call)
         other(call)

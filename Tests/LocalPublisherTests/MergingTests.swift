@@ -64,9 +64,8 @@ struct MergingTests {
   }
 
   @Test("A million synchronous values go through flatMap without growing the stack")
-  func million() async {
+  func million() {
     let sum = (1...1_000_000).publisher.flatMap { Just($0) }.reduce(0, +)
-    #expect(await sum.firstValue() == 500_000_500_000)
     #expect(sum.events == [.value(500_000_500_000), .finished])
   }
 

@@ -149,8 +149,6 @@ struct OperatorTests {
     await tried.expect([], then: refused)
     let failed: Fail<String, Refusal> = Fail<Int, Refusal>(error: Refusal()).map { "\($0)" }
     await failed.expect([], then: .failed("Refusal()"))
-    let replaced: Just<Int> = Fail<Int, Refusal>(error: Refusal()).replaceError(with: 3)
-    #expect(replaced.output == 3)
     let result: Result<Int, any Error>.Publisher =
       Result<Int, Refusal>.failure(Refusal()).publisher.map { $0 }.mapError { $0 as any Error }
     await result.expect([], then: refused)

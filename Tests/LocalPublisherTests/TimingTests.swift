@@ -1,11 +1,12 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 @Suite("delay, timeout and debounce")
 struct TimingTests {
   @Test("delay delivers everything later, in order, the end too", .timeLimit(.minutes(1)))
   func delay() async {
-    let clock = TestClock()
+    let clock = ManualClock()
     let subject = PassthroughSubject<Int, Refusal>()
     var iterator = subject.delay(for: .seconds(10), clock: clock).map { ($0, clock.now.offset) }
       .makeAsyncIterator()
@@ -19,13 +20,13 @@ struct TimingTests {
       return seen
     }
     subject.send(1)
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(4))
     subject.send(2)
     subject.send(completion: .failure(Refusal()))
     await Task.yield()
     clock.advance(by: .seconds(6))
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(4))
     #expect(
       await reader.value == ["1 at 10.0 seconds", "2 at 14.0 seconds", "failed at 14.0 seconds"])
@@ -33,16 +34,16 @@ struct TimingTests {
 
   @Test("timeout ends the stream where a value takes too long", .timeLimit(.minutes(1)))
   func timeout() async {
-    let clock = TestClock()
+    let clock = ManualClock()
     let subject = PassthroughSubject<Int, Refusal>()
     let log = Log<Int>()
     let ended = Ended()
     let subscription = subject.timeout(.seconds(10), clock: clock, customError: { Refusal() })
       .handleEvents(receiveCompletion: { _ in ended.signal() }).sink(into: log)
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(9))
     subject.send(1)
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(9))
     #expect(log.events == [.value(1)])
     clock.advance(by: .seconds(1))
@@ -55,28 +56,28 @@ struct TimingTests {
 
   @Test("timeout without an error finishes", .timeLimit(.minutes(1)))
   func timeoutFinishes() async {
-    let clock = TestClock()
+    let clock = ManualClock()
     async let value = Empty<Int, Never>(completeImmediately: false)
       .timeout(.seconds(1), clock: clock).firstValue()
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(1))
     #expect(await value == nil)
   }
 
   @Test("debounce delivers what nothing has followed for a while", .timeLimit(.minutes(1)))
   func debounce() async {
-    let clock = TestClock()
+    let clock = ManualClock()
     let subject = PassthroughSubject<Int, Never>()
     let delivered = PassthroughSubject<Int, Never>()
     var iterator = delivered.makeAsyncIterator()
     let subscription = subject.debounce(for: .seconds(10), clock: clock).sink(
       receiveCompletion: { delivered.send(completion: $0) }, receiveValue: { delivered.send($0) })
     subject.send(1)
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(5))
     subject.send(2)
     clock.advance(by: .seconds(5))
-    await clock.waitForSleepers()
+    await clock.sleeping()
     clock.advance(by: .seconds(5))
     #expect(await iterator.next() == 2)
     subject.send(3)
@@ -88,11 +89,11 @@ struct TimingTests {
 
   @Test("A cancelled subscription leaves no sleeper behind", .timeLimit(.minutes(1)))
   func cancellation() async {
-    let clock = TestClock()
+    let clock = ManualClock()
     let subscription = Empty<Int, Never>(completeImmediately: false)
       .timeout(.seconds(1), clock: clock).sink { _ in }
-    await clock.waitForSleepers()
+    await clock.sleeping()
     subscription.cancel()
-    while clock.sleepers > 0 { await Task.yield() }
+    await clock.sleeping(count: 0)
   }
 }

@@ -56,6 +56,26 @@ struct MixedEffectsTests {
     #expect(calls == ["first"])
   }
 
+  @Test("a context that asks for any error, or for more effects, gets them")
+  func fitsItsContext() async throws {
+    let untyped: (String) throws -> Int = pipe(Self.length, Self.even)
+    let mapped: @Sendable (String) throws -> Int = mapOutput(Self.length, Self.even)
+    let later: @Sendable (String) async throws -> Int = pipe(Self.length, Self.even, Self.even)
+    let composed: (String) throws -> Int = compose(Self.even, Self.length)
+    #expect(try untyped("ab") == 2)
+    #expect(try mapped("abcd") == 4)
+    #expect(try await later("ab") == 2)
+    #expect(try composed("ab") == 2)
+  }
+
+  @Test("within another combinator a pipe keeps its typed error")
+  func nests() throws {
+    let double: @Sendable (Int) -> Int = { $0 * 2 }
+    let mapped = mapOutput(mapOutput(pipe(Self.length, Self.even), double), double)
+    expect(mapped, is: (@Sendable (String) throws(Refusal) -> Int).self)
+    #expect(try mapped("ab") == 8)
+  }
+
   @Test("one that suspends: the result is async")
   func oneSuspends() async throws {
     let all = pipe(Self.length, Self.later, Self.even)

@@ -72,6 +72,28 @@ struct UsersCommandTests {
     expectFailure(result, status: 64, message)
   }
 
+  @Test("open shows the screen of a link, and writes it to a file as HTML")
+  func opensLink() throws {
+    let result = try runUsers("open", #"profile|{"id":3}"#)
+    #expect(result.status == 0)
+    #expect(result.standardOutput.contains("Number  3\n"))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try runUsers("open", "users://profile?id=3", "--html", file.path).status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("<th>Number</th><td>3</td>"))
+    #expect(try runUsers("open", "nowhere").status == 65)
+  }
+
+  @Test("browse walks from screen to screen by what is typed, to the end of the input")
+  func browses() throws {
+    let result = try RunningProcess(
+      BuildProducts.directory.appendingPathComponent("users").path, ["browse"],
+      input: "users\nprofile|{\"id\":3}\n"
+    ).finish()
+    #expect(result.status == 0)
+    #expect(result.standardOutput.contains("Number  3\n"))
+  }
+
   @Test("Where nothing listens, it says so and ends with 69")
   func nothingListens() throws {
     expectFailure(
@@ -193,5 +215,17 @@ private enum Script {
     #endif
     return try RunningProcess("/usr/bin/script", arguments, environment: environment)
       .finish().standardOutput
+  }
+
+  @Test("It prints who needs whom, in the format that is asked for")
+  func printsItsGraph() throws {
+    let text = try runUsers("graph").standardOutput
+    #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
+    #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
+    #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
+    #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
+    let wrong = try runUsers("graph", "--format", "png")
+    #expect(wrong.status == 64)
+    #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
   }
 }

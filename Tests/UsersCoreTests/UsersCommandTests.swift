@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import FunctionalDITesting
 import Testing
 import UsersCore
 
@@ -9,14 +9,12 @@ struct UsersCommandTests {
   private func run(_ arguments: String..., isColored: Bool = false) async
     -> (status: ExitCode, output: String, errors: String)
   {
-    let output = Mutex("")
-    let errors = Mutex("")
+    let write = Spy<String>("write")
+    let writeError = Spy<String>("writeError")
     let command = UsersCommand(
-      write: { text in output.withLock { $0 += text } },
-      writeError: { text in errors.withLock { $0 += text } },
-      isColored: isColored)
+      write: write.recording(), writeError: writeError.recording(), isColored: isColored)
     let status = await command.run(arguments)
-    return (status, output.withLock { $0 }, errors.withLock { $0 })
+    return (status, write.arguments.joined(), writeError.arguments.joined())
   }
 
   @Test("It colours the header and the users who are not active, and nothing else")
@@ -40,10 +38,10 @@ struct UsersCommandTests {
   @Test("What cannot be written is an input or output error")
   func cannotWrite() async {
     struct DiskFull: Error {}
-    let errors = Mutex("")
+    let writeError = Spy<String>("writeError")
     let command = UsersCommand(
-      write: { _ in throw DiskFull() }, writeError: { text in errors.withLock { $0 += text } })
+      write: throwing(DiskFull()), writeError: writeError.recording())
     #expect(await command.run([]) == .inputOutput)
-    #expect(errors.withLock { $0 } == "users: The output cannot be written: DiskFull()\n")
+    #expect(writeError.arguments == ["users: The output cannot be written: DiskFull()\n"])
   }
 }

@@ -1,3 +1,4 @@
+import FunctionalDITesting
 import LocalPublisher
 import Testing
 import UsersCore
@@ -10,7 +11,7 @@ struct UsersTests {
   ]
 
   private func retrieving(_ users: [User]) -> Users.RetrieveFunction {
-    { Just(users).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
+    returning(Just(users).setFailureType(to: (any Error).self).eraseToAnyPublisher())
   }
 
   @Test("The active users are kept, where nothing else is said")
@@ -34,7 +35,7 @@ struct UsersTests {
     }
     await #expect(throws: Users.Error.unavailable(reason: "There is no network.")) {
       try await Users.load(
-        retrieveFunction: { Fail(error: Offline() as any Error).eraseToAnyPublisher() }
+        retrieveFunction: returning(Fail(error: Offline() as any Error).eraseToAnyPublisher())
       ).firstValue()
     }
   }

@@ -28,7 +28,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// The keys that are resolved, in the order of the parameters.
   public let inputs: [any ServiceKey.Type]
   @usableFromInline
-  let initializer: @MainActor @Sendable (any DependencyResolver) throws -> Output
+  let initializer: @MainActor @Sendable (Resolver) throws -> Output
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
   ///
@@ -128,7 +128,17 @@ public struct AnyInitializer<Output>: Sendable {
   /// - Throws: A `ResolutionError` where an input cannot be resolved, and what the initializer throws.
   @MainActor
   @inlinable
-  public func build(from resolver: any DependencyResolver) throws -> Output {
+  public func build(from resolver: Resolver) throws -> Output {
     try initializer(resolver)
+  }
+
+  /// Resolves the inputs from what is registered now, unchecked, and calls the initializer.
+  ///
+  /// - Parameter container: Where the inputs are resolved from.
+  /// - Returns: What the initializer returns.
+  /// - Throws: A `ResolutionError` where an input cannot be resolved, and what the initializer throws.
+  @MainActor
+  public func build(from container: Container) throws -> Output {
+    try initializer(container.resolver)
   }
 }

@@ -42,9 +42,12 @@ extension Container {
       Instance<RouterService<Screen>>.self, inputs: [PresentScreen<Screen>.self],
       location: location
     ) { resolver in
+      // A router that a feature is given keeps the feature's scope. One that a service of the scope
+      // is given must not: the scope keeps the service.
       RouterService(
         table: table, present: try resolver.resolve(PresentScreen<Screen>.self),
-        handle: resolver.handle)
+        handle: resolver.handle,
+        keeping: resolver.isOfScope && resolver.isAskedDirectly ? resolver.keepingScope : nil)
     }
     let check = RoutingCheck(table)
     for (feature, location) in check.featuresToVerify {

@@ -61,17 +61,16 @@ struct Navigation<Screen> {
     }
   }
 
-  /// What a feature's dependencies are resolved from: a new scope where one begins with the feature,
-  /// and otherwise the scope of the router's own feature, or the whole graph.
+  /// What a feature's dependencies are resolved from: the router's own graph, or a scope in it where
+  /// one begins with the feature.
   ///
-  /// A scope ends when nobody keeps it, so that of a feature which fails ends at once.
+  /// The router that the feature is given keeps the scope; where the feature fails, nobody does.
   @inlinable
   func resolver<Destination: RoutedFeature>(
     for feature: Destination.Type
-  ) throws(RoutingError) -> any DependencyResolver {
+  ) throws(RoutingError) -> Resolver {
     guard let graph = router.handle.resolver else { throw .graphIsGone(feature) }
-    if feature.beginsScope { return FeatureResolver<Screen>(scope: graph.makeScope()) }
-    return graph.isOfScope ? FeatureResolver<Screen>(scope: graph) : graph
+    return feature.beginsScope ? graph.makeScope() : graph
   }
 
   /// Hands the screen to the function that presents.
@@ -84,26 +83,6 @@ struct Navigation<Screen> {
     } catch {
       throw .presentationFailed(feature, error)
     }
-  }
-}
-
-/// Gives a feature the dependencies of a scope, and with them a router that keeps the scope.
-///
-/// The router that a service of the scope is given does not, for the scope keeps the service.
-@usableFromInline
-struct FeatureResolver<Screen>: DependencyResolver {
-  let scope: Resolver
-
-  @usableFromInline
-  init(scope: Resolver) {
-    self.scope = scope
-  }
-
-  @usableFromInline
-  func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
-    let service = try scope.resolve(key)
-    let router = (service as? RouterService<Screen>)?.keeping(scope)
-    return router as? Key.Service ?? service
   }
 }
 

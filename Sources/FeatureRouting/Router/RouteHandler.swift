@@ -30,8 +30,7 @@ public struct RouteHandler<Screen>: Sendable {
   let followLink: @MainActor @Sendable (DeepLink, Navigation<Screen>) throws(RoutingError) -> Void
   /// Opens the feature for a route, which must be of the type of this one.
   @usableFromInline
-  let followRoute:
-    @MainActor @Sendable (any Route, Navigation<Screen>) throws(RoutingError) -> Void
+  let followRoute: @MainActor @Sendable (any Route, Navigation<Screen>) throws(RoutingError) -> Void
 
   /// Leads a route to a feature that is told a part of it.
   ///

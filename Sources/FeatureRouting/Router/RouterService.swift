@@ -33,17 +33,12 @@ public final class RouterService<Screen>: Sendable {
 
   init(
     table: RoutingTable<Screen>, present: @escaping PresentScreen<Screen>.Service,
-    handle: ResolverHandle, keeping scope: Resolver? = nil
+    handle: ResolverHandle, keeping scope: Resolver?
   ) {
     self.table = table
     self.present = present
     self.handle = handle
     keptScope = scope
-  }
-
-  /// The same router, which now keeps its scope.
-  func keeping(_ scope: Resolver) -> RouterService {
-    RouterService(table: table, present: present, handle: handle, keeping: scope)
   }
 
   /// Opens a feature.

@@ -95,7 +95,7 @@ extension Container {
   /// Puts something around the instances of a plain type.
   ///
   /// ```swift
-  /// container.decorate((any Storage).self) { EncryptedStorage(around: $0) }
+  /// container.decorate(User.self) { user in user }
   /// ```
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ struct Decoration: Sendable {
   ///   - location: Where it was written.
   ///   - decorator: Makes the decorated instance.
   @usableFromInline
-  init<Key: NamedService>(
+  init<Key: ServiceKey>(
     _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
     decorator: @escaping @Sendable (Key.Service, Resolver) throws -> Key.Service
   ) {
@@ -29,6 +29,27 @@ struct Decoration: Sendable {
       let original = unsafeDowncast(registration, to: ServiceRegistration<Key.Service>.self)
       return ServiceRegistration(original, decoratedBy: decoration) { resolver in
         try decorator(original.make(resolver), resolver)
+      }
+    }
+  }
+
+  /// Makes a decoration of a key whose construction may suspend.
+  ///
+  /// - Parameters:
+  ///   - key: Whose instances are decorated.
+  ///   - location: Where it was written.
+  ///   - decorator: Makes the decorated instance.
+  init<Key: AsyncService>(
+    _ key: Key.Type, location: RegistrationLocation,
+    _ decorator: @escaping @Sendable (Key.Service) async throws -> Key.Service
+  ) {
+    self.key = key
+    inputs = []
+    self.location = location
+    decorate = { registration, decoration in
+      let original = unsafeDowncast(registration, to: AsyncRegistration<Key.Service>.self)
+      return AsyncRegistration(original, decoratedBy: decoration) { resolver in
+        try await decorator(original.make(resolver))
       }
     }
   }

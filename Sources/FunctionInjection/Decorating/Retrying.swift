@@ -17,6 +17,7 @@
 ///   - attempts: How often it is called at most; at least once.
 ///   - isTemporary: Whether it is worth calling again after an error; always if nothing is said.
 /// - Returns: A function of the same type, which throws the error of the last attempt.
+@_disfavoredOverload
 @inlinable @inline(always)
 public func retrying<each Argument, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) throws(Failure) -> Output,
@@ -39,6 +40,7 @@ public func retrying<each Argument, Output, Failure: Error>(
 
 /// Calls a function that suspends and throws again where it throws.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @inlinable @inline(always)
 public func retrying<each Argument, Output, Failure: Error, C: Clock>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output,
@@ -64,6 +66,7 @@ public func retrying<each Argument, Output, Failure: Error, C: Clock>(
 
 /// Calls a `@Sendable` function that throws again where it throws.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @inlinable @inline(always)
 public func retrying<each Argument, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output,
@@ -86,6 +89,7 @@ public func retrying<each Argument, Output: SendableMetatype, Failure: Error>(
 
 /// Calls a `@Sendable` function that suspends and throws again where it throws.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @inlinable @inline(always)
 public func retrying<each Argument, Output: SendableMetatype, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
@@ -111,6 +115,7 @@ public func retrying<each Argument, Output: SendableMetatype, Failure: Error, C:
 
 /// Calls a main actor function that throws again where it throws.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @inlinable @inline(always)
 public func retrying<each Argument: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -65,11 +67,13 @@ struct ConstructionStack {
   ///   - lender: The construction whose resolver was used.
   /// - Returns: The construction, which is alive until it has ended.
   /// - Throws: Where it is in progress already, or the graph is too deep, or the resolver that was
-  ///   used is one of a construction that is over.
+  ///   used is one of a construction that is over, or the scope has ended.
+  @usableFromInline
   mutating func begin(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>,
-    lentBy lender: Unmanaged<Construction>?
+    lentBy lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
+    let lender = lender.map { Unmanaged.passUnretained($0) }
     if lentCount > 0 || lender != nil && lender?.toOpaque() != innermostReference?.toOpaque() {
       return try beginWithForeignPath(
         registration, in: scope, lentBy: lender?.takeUnretainedValue())
@@ -135,7 +139,16 @@ struct ConstructionStack {
     }
     depth += 1
     if lender != nil { lentCount += 1 }
+    if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
+      throw scopeHasEnded(construction)
+    }
     return construction
+  }
+
+  @inline(never)
+  private mutating func scopeHasEnded(_ construction: Unmanaged<Construction>) -> ResolutionError {
+    defer { end() }
+    return .scopeHasEnded(construction.takeUnretainedValue())
   }
 
   @inline(never)
@@ -171,6 +184,7 @@ struct ConstructionStack {
   }
 
   /// Ends the innermost construction.
+  @usableFromInline
   mutating func end() {
     depth -= 1
     if frames[depth].construction._withUnsafeGuaranteedRef({ $0.hasLender }) { lentCount -= 1 }

@@ -8,7 +8,7 @@ class KeptInstance: @unchecked Sendable {}
 /// An instance that is kept for good.
 ///
 /// The box of a registration's instance is an `InstanceBox` of that registration's service: it is
-/// what ``ServiceRegistration/box(_:)`` makes.
+/// what ``Lifetime/box(_:)`` makes.
 @usableFromInline
 final class InstanceBox<Service>: KeptInstance, @unchecked Sendable {
   @usableFromInline let instance: Service
@@ -23,14 +23,14 @@ final class WeakInstanceBox<Service>: KeptInstance, @unchecked Sendable {
   init(_ read: @escaping @Sendable () -> Service?) { self.read = read }
 }
 
-extension ServiceRegistration {
+extension Lifetime {
   /// Makes the box in which an instance is kept.
   func box(_ instance: Service) -> KeptInstance {
     if let reference { return WeakInstanceBox(reference(instance)) }
     return InstanceBox(instance)
   }
 
-  /// Reads a box that this registration has made: nil where the instance is gone.
+  /// Reads a box that this lifetime has made: nil where the instance is gone.
   func read(_ box: KeptInstance) -> Service? {
     if reference != nil { return unsafeDowncast(box, to: WeakInstanceBox<Service>.self).read() }
     return unsafeDowncast(box, to: InstanceBox<Service>.self).instance

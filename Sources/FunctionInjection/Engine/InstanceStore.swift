@@ -54,31 +54,14 @@ final class InstanceStore: @unchecked Sendable {
     return isAdopted
   }
 
+  /// Lets no reader find an instance without a lock any more.
+  func unpublishAll() {
+    for index in 0..<count { published[index].store(nil, ordering: .releasing) }
+  }
+
   /// Lets readers find an instance without a lock, from now on and for good.
   func publish(_ instance: KeptInstance, at index: Int) {
     published[index].store(
       UnsafeRawPointer(Unmanaged.passUnretained(instance).toOpaque()), ordering: .releasing)
-  }
-}
-
-/// What a scope has constructed and kept, in the order of construction.
-final class ConstructionHistory: Sendable {
-  private let cells = Mutex<[InstanceCell]>([])
-
-  func append(_ cell: InstanceCell) {
-    cells.withLock { $0.append(cell) }
-  }
-
-  /// Forgets all but some cells.
-  func keep(_ kept: Set<ObjectIdentifier>) {
-    cells.withLock { cells in cells.removeAll { !kept.contains(ObjectIdentifier($0)) } }
-  }
-
-  /// Empties the history.
-  func takeAll() -> [InstanceCell] {
-    cells.withLock { cells in
-      defer { cells = [] }
-      return cells
-    }
   }
 }

@@ -43,6 +43,8 @@ final class RegistrationTable: @unchecked Sendable {
   let registrations: [Registration]
   /// The numbers of those that do not count, each with the one that took its place.
   let replaced: [(earlier: Int, later: Int)]
+  /// Who resolves keys without being registered.
+  let requirements: [Requirement]
   /// Where services come from that are not registered; nil where they are missing.
   let unregistered: (any UnregisteredServices)?
   /// How many instances are kept with the outermost scope.
@@ -50,7 +52,11 @@ final class RegistrationTable: @unchecked Sendable {
   /// How many instances a scope keeps.
   let scopedCount: Int
 
-  init(_ registrations: [Registration], otherwise unregistered: (any UnregisteredServices)? = nil) {
+  init(
+    _ registrations: [Registration], requirements: [Requirement] = [],
+    otherwise unregistered: (any UnregisteredServices)? = nil
+  ) {
+    self.requirements = requirements
     self.unregistered = unregistered
     var capacity = 4
     while capacity < registrations.count * 2 { capacity *= 2 }

@@ -1,98 +1,77 @@
-public import Synchronization
+import Synchronization
 
 extension ResolutionScope {
-  /// The entry of a key, or the free one where it would be.
-  @inlinable @inline(__always)
-  func entry(of key: ObjectIdentifier) -> UnsafeMutablePointer<RegistrationTable.Entry> {
-    RegistrationTable.entry(of: UInt(bitPattern: key), in: entries, mask)
-  }
-
-  /// Resolves what is not simply there to be read.
-  @inlinable
-  func resolve<Key: NamedService>(
+  /// Resolves what is neither there to be read nor transient.
+  @usableFromInline @inline(never)
+  func resolve<Key: ServiceKey>(
     _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Key.Service {
-    guard let found = entry.pointee.registration else {
-      return try resolveElsewhere(key, lentBy: lender)
+    guard let tracer else { return try find(key, at: entry, lentBy: lender).service }
+    let start = ContinuousClock.now
+    let location = entry.pointee.registration?.takeUnretainedValue().location
+    let requester = lender ?? ConstructionStack.current.pointee.innermost
+    do throws(ResolutionError) {
+      let (service, isNew) = try find(key, at: entry, lentBy: lender)
+      tracer.tell(key, at: location, for: requester, since: start, isNew ? .constructed : .reused)
+      return service
+    } catch {
+      tracer.tell(key, at: location, for: requester, since: start, .failed)
+      throw error
+    }
+  }
+
+  /// Finds or constructs a service, and tells which.
+  private func find<Key: ServiceKey>(
+    _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
+    lentBy lender: Construction?
+  ) throws(ResolutionError) -> (service: Key.Service, isNew: Bool) {
+    guard let registration = entry.pointee.registration else {
+      return (try resolveElsewhere(key, lentBy: lender), false)
     }
     if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
-      return try outermost.resolve(key, at: entry, lentBy: lender)
+      return try outermost.find(key, at: entry, lentBy: lender)
     }
-    // The invariant of `ServiceRegistration`: the key's identity decides the type.
-    let registration = Unmanaged<ServiceRegistration<Key.Service>>.fromOpaque(found.toOpaque())
     let stack = ConstructionStack.current
-    let construction = try begin(found, on: stack, lentBy: lender)
-    defer { Self.end(stack) }
-    if entry.pointee.placement == .transient {
-      return try construct(registration, construction)
-    }
-    return try keep(registration, at: entry.pointee, construction)
-  }
-
-  @usableFromInline
-  func begin(
-    _ registration: Unmanaged<Registration>, on stack: UnsafeMutablePointer<ConstructionStack>,
-    lentBy lender: Construction?
-  ) throws(ResolutionError) -> Unmanaged<Construction> {
     let construction = try stack.pointee.begin(
-      registration, in: .passUnretained(self), lentBy: lender.map { .passUnretained($0) })
-    if hasEnded.load(ordering: .acquiring) {
-      stack.pointee.end()
-      throw .scopeHasEnded(construction.takeUnretainedValue())
-    }
-    return construction
-  }
-
-  @usableFromInline
-  static func end(_ stack: UnsafeMutablePointer<ConstructionStack>) {
-    stack.pointee.end()
-  }
-
-  /// Runs the factory.
-  @inlinable
-  func construct<Service>(
-    _ registration: Unmanaged<ServiceRegistration<Service>>,
-    _ construction: Unmanaged<Construction>
-  ) throws(ResolutionError) -> Service {
-    do {
-      return try registration._withUnsafeGuaranteedRef { registration in
-        try construction._withUnsafeGuaranteedRef { construction in
-          try registration.make(Resolver(scope: self, construction: construction))
-        }
-      }
-    } catch {
-      throw ResolutionError.from(error, construction)
-    }
+      registration, in: .passUnretained(self), lentBy: lender)
+    defer { stack.pointee.end() }
+    // The invariant of `ServiceRegistration`: the key's identity decides the type.
+    return try keep(
+      .fromOpaque(registration.toOpaque()) as Unmanaged<ServiceRegistration<Key.Service>>,
+      at: entry.pointee, construction)
   }
 
   /// Gives an instance that is kept.
-  @usableFromInline
-  func keep<Service>(
+  private func keep<Service>(
     _ registration: Unmanaged<ServiceRegistration<Service>>,
     at entry: RegistrationTable.Entry, _ construction: Unmanaged<Construction>
-  ) throws(ResolutionError) -> Service {
+  ) throws(ResolutionError) -> (service: Service, isNew: Bool) {
     let registration = registration.takeUnretainedValue()
     let index = Int(entry.index)
     switch registration.lifetime {
     case .transient:
-      return try construct(.passUnretained(registration), construction)
+      return (
+        try ServiceRegistration.construct(.passUnretained(registration), construction), true
+      )
     case .graph:
       let cell = Resolution.containing(construction.takeUnretainedValue())
         .cell(of: registration, in: self)
-      return try keep(registration, in: cell, construction).instance
+      let kept = try keep(registration, in: cell, construction)
+      return (kept.instance, kept.isNew)
     case .scoped:
       guard let own else { throw .outsideOfScope(construction.takeUnretainedValue()) }
-      return try keep(
-        registration, in: own.cell(at: index), construction, history: own.history
-      ).instance
+      let kept = try keep(
+        registration, in: own.cell(at: index), construction, history: own.history)
+      return (kept.instance, kept.isNew)
     case .weak:
-      return try keep(registration, in: shared.cell(at: index), construction).instance
+      let kept = try keep(registration, in: shared.cell(at: index), construction)
+      return (kept.instance, kept.isNew)
     case .singleton:
-      let (instance, box) = try keep(
+      let kept = try keep(
         registration, in: shared.cell(at: index), construction, history: shared.history)
-      shared.publish(box, at: index)
-      return instance
+      shared.publish(kept.box, at: index)
+      return (kept.instance, kept.isNew)
     }
   }
 
@@ -100,30 +79,30 @@ extension ResolutionScope {
   private func keep<Service>(
     _ registration: ServiceRegistration<Service>, in cell: InstanceCell,
     _ construction: Unmanaged<Construction>, history: ConstructionHistory? = nil
-  ) throws(ResolutionError) -> (instance: Service, box: KeptInstance) {
+  ) throws(ResolutionError) -> (instance: Service, box: KeptInstance, isNew: Bool) {
     var stale: KeptInstance?
     while true {
       switch cell.claim(for: construction, replacing: stale) {
       case .use(let box):
-        if let instance = registration.read(box) { return (instance, box) }
+        if let instance = registration.keeping.read(box) { return (instance, box, false) }
         stale = box
       case .construct:
         let instance: Service
         do {
-          instance = try construct(.passUnretained(registration), construction)
+          instance = try ServiceRegistration.construct(
+            .passUnretained(registration), construction)
         } catch {
           cell.abandon()
           throw error
         }
-        let box = registration.box(instance)
-        history?.append(cell)
+        let box = registration.keeping.box(instance)
+        let release = registration.keeping.release?(instance)
+        history?.append(Kept(registration, in: cell, release: release))
         cell.publish(box)
-        // Either the end of the scope finds the cell in the history, or it is found here.
-        if hasEnded.load(ordering: .sequentiallyConsistent) {
-          _ = cell.end()
+        if releaseIfEnded(cell, history) {
           throw .scopeHasEnded(construction.takeUnretainedValue())
         }
-        return (instance, box)
+        return (instance, box, true)
       case .wait:
         try WaitGraph.wait(for: cell, on: construction.takeUnretainedValue())
       case .ended:
@@ -133,8 +112,7 @@ extension ResolutionScope {
   }
 
   /// Resolves what the table does not have: in the scope around, or as an Optional that is nil.
-  @usableFromInline @inline(never)
-  func resolveElsewhere<Key: NamedService>(
+  private func resolveElsewhere<Key: ServiceKey>(
     _ key: Key.Type, lentBy lender: Construction?
   ) throws(ResolutionError) -> Key.Service {
     if let outer {
@@ -149,7 +127,11 @@ extension ResolutionScope {
     {
       return nothing
     }
-    if let service = table.unregistered?.service(of: key) { return service }
+    if let unregistered = table.unregistered, let key = key as? any NamedService.Type,
+      let service = unregistered.service(of: key) as? Key.Service
+    {
+      return service
+    }
     lender?.lend()
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
   }

@@ -17,10 +17,14 @@ final class ResolutionScope: Sendable {
   /// its own.
   let outer: ResolutionScope?
   /// Whether ``outermost`` is there for this scope only, because the table is.
-  private let ownsOutermost: Bool
+  let ownsOutermost: Bool
   /// The container that this is a snapshot of, as long as there is one.
   weak let container: Container?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
+  /// Who is told of each resolve; nil for nearly all scopes.
+  let tracer: Tracer?
+  /// What releases the instances, once the scope has ended.
+  let closing = Mutex<Closing?>(nil)
 
   // What resolving reads, close together. The memory belongs to `table` and `shared`.
   @usableFromInline nonisolated(unsafe)
@@ -32,9 +36,10 @@ final class ResolutionScope: Sendable {
   private init(
     table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,
     outermost: ResolutionScope?, ownsOutermost: Bool = false, outer: ResolutionScope?,
-    container: Container? = nil
+    container: Container? = nil, tracer: Tracer? = nil
   ) {
     self.table = table
+    self.tracer = tracer
     self.shared = shared
     self.own = own
     self.outermost = outermost
@@ -43,7 +48,7 @@ final class ResolutionScope: Sendable {
     self.container = container
     entries = table.entries
     mask = table.mask
-    published = shared.published
+    published = (tracer?.unpublished ?? shared).published
   }
 
   /// Makes an outermost scope.
@@ -102,12 +107,35 @@ final class ResolutionScope: Sendable {
       outermost: outermost, ownsOutermost: true, outer: parent)
   }
 
-  /// Ends the scope: its instances go, and nothing can be resolved from it any more.
-  func end() {
-    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return }
-    for cell in (own ?? shared).history.takeAll().reversed() { _ = cell.end() }
-    if ownsOutermost { outermost?.end() }
-    outer?.end()
+  /// Makes a scope of the same instances that tells of each resolve.
+  convenience init(
+    tracing scope: ResolutionScope, by record: @escaping @Sendable (ResolutionTrace) -> Void,
+    _ tracedTable: RegistrationTable? = nil
+  ) {
+    let original = scope.untraced
+    let table = tracedTable ?? RegistrationTable(tracing: original.table)
+    self.init(
+      table: table, shared: original.shared, own: original.own,
+      outermost: original.outermost.map { ResolutionScope(tracing: $0, by: record, table) },
+      outer: original.outer,
+      tracer: Tracer(of: original, sharedCount: table.sharedCount, record))
+  }
+
+  /// The entry of a key, or the free one where it would be.
+  @inlinable @inline(__always)
+  func entry(of key: ObjectIdentifier) -> UnsafeMutablePointer<RegistrationTable.Entry> {
+    RegistrationTable.entry(of: UInt(bitPattern: key), in: entries, mask)
+  }
+
+  /// The box of a singleton that is constructed; nil for anything else.
+  @inlinable @inline(__always)
+  func published(
+    _ entry: UnsafeMutablePointer<RegistrationTable.Entry>
+  ) -> UnsafeRawPointer? {
+    guard entry.pointee.placement == .shared, !hasEnded.load(ordering: .acquiring) else {
+      return nil
+    }
+    return published[Int(entry.pointee.index)].load(ordering: .acquiring)
   }
 
   /// All that can be resolved here, in the order in which it was registered.

@@ -54,6 +54,11 @@ enum WaitGraph {
     return try result.get()
   }
 
+  /// Takes back a waiter who waits no longer.
+  static func remove(_ path: Construction) {
+    waiters.withLock { waiters in waiters.removeAll { $0.path === path } }
+  }
+
   /// Wakes all who wait for a cell.
   static func wakeWaiters(of cell: InstanceCell) {
     let woken = waiters.withLock { waiters in

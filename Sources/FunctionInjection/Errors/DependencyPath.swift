@@ -19,6 +19,14 @@ public struct DependencyPath: Sendable {
       }
     }
 
+    /// The key; nil where the step is not a service.
+    var key: (any ServiceKey.Type)? {
+      switch subject {
+      case .key(let key): key
+      case .consumer: nil
+      }
+    }
+
     /// The name with its module, for the case that two hops have one name.
     var qualifiedName: String {
       switch subject {

@@ -77,10 +77,23 @@ extension ResolutionError {
 
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
     let registration = construction.registration.takeUnretainedValue()
+    let isOutermost = construction.scope.takeUnretainedValue().own == nil
     return ResolutionError(
       .scopeHasEnded, registration.key, path: DependencyPath(Optional(construction).hops),
-      summary: "\(registration.key.name) was resolved from a scope that has ended.",
-      remedy: "Resolve it while the scope lasts, or make a new scope.")
+      summary: "\(registration.key.name) was resolved from a "
+        + (isOutermost ? "resolver that is closed." : "scope that has ended."),
+      remedy: isOutermost
+        ? "Resolve it before the resolver is closed, or seal the container again."
+        : "Resolve it while the scope lasts, or make a new scope.")
+  }
+
+  static func cancelled(_ construction: Construction) -> ResolutionError {
+    let key = construction.registration.takeUnretainedValue().key
+    return ResolutionError(
+      .cancelled, key, path: DependencyPath(Optional(construction).hops),
+      underlyingError: CancellationError(),
+      summary: "The task that waited for \(key.name) was cancelled.",
+      remedy: "The construction goes on for all others, and the next resolve finds its result.")
   }
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {

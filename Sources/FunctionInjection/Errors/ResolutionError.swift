@@ -2,6 +2,14 @@
 ///
 /// The description is written for whoever reads the log: what happened, the path with the place of
 /// each registration, and how to mend it.
+///
+/// ```swift
+/// do throws(ResolutionError) {
+///   _ = try resolver.resolve(Database.self)
+/// } catch {
+///   print(error.kind == .missing, error)
+/// }
+/// ```
 public struct ResolutionError: Error, Sendable {
   /// What can go wrong.
   ///
@@ -24,6 +32,8 @@ public struct ResolutionError: Error, Sendable {
     public static let scopeHasEnded = Kind(description: "scopeHasEnded")
     /// A service of a scope was asked for where there is no scope.
     public static let outsideOfScope = Kind(description: "outsideOfScope")
+    /// The task that waited for an asynchronous construction was cancelled.
+    public static let cancelled = Kind(description: "cancelled")
     /// The graph that a handle refers to is gone.
     public static let graphIsGone = Kind(description: "graphIsGone")
   }
@@ -79,7 +89,8 @@ public struct ResolutionError: Error, Sendable {
   /// How the service was reached, beginning with what was asked for.
   public var path: DependencyPath { content.path }
 
-  /// The error that a factory threw, as it was thrown; nil for all other kinds.
+  /// The error that a factory threw, as it was thrown, or a `CancellationError`; nil for all other
+  /// kinds.
   public var underlyingError: (any Error)? { content.underlyingError }
 
   /// Whether just this key is what is missing, and not an input of it.

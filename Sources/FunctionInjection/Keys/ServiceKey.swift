@@ -35,4 +35,4 @@ extension ServiceKey {
 ///
 /// Two functions of one type are told apart by their keys, as Thibault Wittemberg's
 /// "Functions as dependencies in Swift" has it, whose names this protocol keeps.
-public protocol NamedService: ServiceKey {}
+public protocol NamedService: MainActorInput, AsyncInput {}

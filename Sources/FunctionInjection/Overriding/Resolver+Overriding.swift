@@ -43,13 +43,14 @@ extension ResolutionScope {
   /// What the graph was made of.
   var wiring: Wiring {
     guard var wiring = outer?.wiring else {
-      return Wiring(registrations: table.registrations, unregistered: table.unregistered)
+      return Wiring(
+        registrations: table.registrations, requirements: table.requirements,
+        unregistered: table.unregistered)
     }
     let shadowed = Set(table.registrations.map { ObjectIdentifier($0.key) })
-    if outer != nil {
-      wiring.registrations.removeAll { shadowed.contains(ObjectIdentifier($0.key)) }
-    }
+    wiring.registrations.removeAll { shadowed.contains(ObjectIdentifier($0.key)) }
     wiring.registrations += table.registrations
+    wiring.requirements += table.requirements
     return wiring
   }
 }

@@ -37,7 +37,7 @@ public func withOverrides<Result, Failure: Error>(
 /// Runs an asynchronous operation in which some services are replaced, for this task and its child
 /// tasks.
 ///
-/// It is ``withOverrides(_:operation:)`` for what suspends, and runs where the caller does.
+/// It is `withOverrides(_:operation:)` for what suspends, and runs where the caller does.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides; they need not say `override`.

@@ -3,8 +3,7 @@ extension Container {
   /// Registers a factory that is given a resolver.
   ///
   /// What the factory resolves cannot be seen before it runs, so sealing lists the registration as
-  /// unverified. Declare the inputs where you can:
-  /// ``register(_:_:override:injecting:_:fileID:line:factory:)``.
+  /// unverified. Declare the inputs where you can, with `injecting:`.
   ///
   /// ```swift
   /// container.register(LoadUsers.self) { resolver in

@@ -19,7 +19,7 @@ import Synchronization
 public final class Container: Sendable {
   /// The container of the program, for those who configure one place and resolve anywhere.
   ///
-  /// Within ``withOverrides(_:operation:)`` it is a copy with the overrides of the task, and what is
+  /// Within `withOverrides` it is a copy with the overrides of the task, and what is
   /// registered with it there goes when the operation ends.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
@@ -102,6 +102,14 @@ public final class Container: Sendable {
   ///
   /// It is the unit test of one line: `#expect(container.verify().faults.isEmpty)`.
   ///
+  /// ```swift
+  /// let container = Container()
+  /// container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
+  ///   { try client.get("/users") }
+  /// }
+  /// print(container.verify())  // "HTTPClient is not registered.", with the path and the mend
+  /// ```
+  ///
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
@@ -134,11 +142,12 @@ public final class Container: Sendable {
   ///
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
-  var resolver: Resolver {
+  package var resolver: Resolver {
     let (scope, _) = state.withLock { state in
       if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
       let outdated = state.outdated.take()
       let table = state.wiring.table
+      state.wiring.forgetReplaced(in: table)
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
       return (snapshot, outdated)

@@ -2,18 +2,29 @@
 ///
 /// What is kept is shared between threads, so all but ``transient`` ask for a Sendable service; the
 /// compiler checks it where the registration is written.
+///
+/// ```swift
+/// let container = Container()
+/// container.register(HTTPClient.self, .singleton) { HTTPClient() }
+/// container.register(Database.self, .weak) { Database() }
+/// container.register(FilterUsers.self) { { $0.isActive } }
+/// ```
 public struct Lifetime<Service>: Sendable {
   @usableFromInline let kind: LifetimeKind
   /// Takes an instance and gives back what reads it as long as somebody else keeps it.
   @usableFromInline let reference: (@Sendable (Service) -> @Sendable () -> Service?)?
+  /// Takes an instance and gives back what releases it.
+  @usableFromInline let release: (@Sendable (Service) -> Release)?
 
   @usableFromInline
   init(
     _ kind: LifetimeKind,
-    reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil
+    reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil,
+    release: (@Sendable (Service) -> Release)? = nil
   ) {
     self.kind = kind
     self.reference = reference
+    self.release = release
   }
 
   /// A new instance each time; nothing is kept.

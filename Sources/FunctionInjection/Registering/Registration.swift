@@ -32,6 +32,17 @@ class Registration: @unchecked Sendable {
     self.location = location
     self.origin = origin
   }
+
+  /// Decorates a registration.
+  init(decorating original: Registration, by decoration: Decoration) {
+    key = original.key
+    lifetime = original.lifetime
+    inputs = original.inputs + decoration.inputs
+    isOpaque = original.isOpaque
+    isOverride = original.isOverride
+    location = original.location
+    origin = .decorated(original, by: decoration)
+  }
 }
 
 /// How a registration came about.
@@ -49,26 +60,27 @@ enum RegistrationOrigin: Sendable {
 
 /// A registration of a service that is constructed synchronously.
 ///
-/// The one invariant of the module: a registration whose key is a ``NamedService`` is a
-/// `ServiceRegistration` of that key's service. It holds because the initializers below are the only
+/// The one invariant of the module: a registration whose key is a ``NamedService`` or a
+/// ``MainActorService`` is a `ServiceRegistration` of that key's service, and one whose key is an
+/// ``AsyncService`` is an `AsyncRegistration` of it. It holds because the initializers below are the only
 /// ones that make registrations of such keys. So an entry of the table that was found by the
 /// identity of a key is downcast without a check.
 @usableFromInline
 final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   /// Constructs an instance.
   @usableFromInline let make: @Sendable (Resolver) throws -> Service
-  /// Refers to an instance weakly; nil unless the lifetime is weak.
-  let reference: (@Sendable (Service) -> @Sendable () -> Service?)?
+  /// How an instance is kept.
+  let keeping: Lifetime<Service>
 
   @usableFromInline
-  init<Key: NamedService>(
+  init<Key: ServiceKey>(
     _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
     origin: RegistrationOrigin = .registered,
     make: @escaping @Sendable (Resolver) throws -> Service
   ) where Key.Service == Service {
     self.make = make
-    self.reference = lifetime.reference
+    keeping = lifetime
     super.init(
       key: key, lifetime: lifetime.kind, inputs: inputs, isOpaque: isOpaque,
       isOverride: isOverride, location: location, origin: origin)
@@ -81,10 +93,29 @@ final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
     make: @escaping @Sendable (Resolver) throws -> Service
   ) {
     self.make = make
-    self.reference = original.reference
-    super.init(
-      key: original.key, lifetime: original.lifetime, inputs: original.inputs + decoration.inputs,
-      isOpaque: original.isOpaque, isOverride: original.isOverride, location: original.location,
-      origin: .decorated(original, by: decoration))
+    keeping = original.keeping
+    super.init(decorating: original, by: decoration)
+  }
+}
+
+extension ServiceRegistration {
+  /// Runs the factory.
+  ///
+  /// What is passed unmanaged is alive: the registration because the scope is, the construction
+  /// until it has ended.
+  @inlinable
+  static func construct(
+    _ registration: Unmanaged<ServiceRegistration<Service>>,
+    _ construction: Unmanaged<Construction>
+  ) throws(ResolutionError) -> Service {
+    do {
+      return try registration._withUnsafeGuaranteedRef { registration in
+        try construction._withUnsafeGuaranteedRef { construction in
+          try registration.make(Resolver(of: construction))
+        }
+      }
+    } catch {
+      throw ResolutionError.from(error, construction)
+    }
   }
 }

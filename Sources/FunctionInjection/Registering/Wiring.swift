@@ -25,8 +25,22 @@ struct Wiring: Sendable {
     return registration
   }
 
+  /// Forgets what was replaced by what was replaced itself, so that a program that registers the
+  /// same again and again does not grow.
+  ///
+  /// What was replaced once is remembered: sealing has to tell of it.
+  mutating func forgetReplaced(in table: RegistrationTable) {
+    let replaced = Set(table.replaced.map(\.earlier))
+    let forgotten = Set(table.replaced.filter { replaced.contains($0.later) }.map(\.earlier))
+    guard !forgotten.isEmpty else { return }
+    registrations = registrations.indices.filter { !forgotten.contains($0) }
+      .map { registrations[$0] }
+  }
+
   /// The table of what is registered, unchecked.
-  var table: RegistrationTable { RegistrationTable(registrations, otherwise: unregistered) }
+  var table: RegistrationTable {
+    RegistrationTable(registrations, requirements: requirements, otherwise: unregistered)
+  }
 
   /// The table of what is registered, checked.
   ///

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// Resolves what was registered and sealed.
 ///
 /// A resolver is a value, safe to use from any thread at once. What is constructed already is read
@@ -9,15 +7,29 @@ public import Synchronization
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
 /// construction: what must resolve later keeps its ``handle``.
 public struct Resolver: Sendable {
-  @usableFromInline let scope: ResolutionScope
+  /// What is resolved from; alive: ``kept`` keeps it, or the construction does.
+  @usableFromInline let reference: Unmanaged<ResolutionScope>
+  /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
+  private let kept: ResolutionScope?
   /// What is being constructed with this resolver; nil for one that was not given to a factory.
   @usableFromInline let construction: Construction?
 
-  @usableFromInline
   init(scope: ResolutionScope, construction: Construction?) {
-    self.scope = scope
+    reference = .passUnretained(scope)
+    kept = scope
     self.construction = construction
   }
+
+  /// Makes the resolver of a factory.
+  @usableFromInline
+  init(of construction: Construction) {
+    reference = construction.scope
+    kept = nil
+    self.construction = construction
+  }
+
+  /// What is resolved from.
+  var scope: ResolutionScope { reference.takeUnretainedValue() }
 }
 
 extension Resolver: DependencyResolver {
@@ -31,16 +43,34 @@ extension Resolver: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    let entry = scope.entry(of: ObjectIdentifier(key))
-    if entry.pointee.placement == .shared, construction?.isOver != true,
-      !scope.hasEnded.load(ordering: .acquiring),
-      let box = scope.published[Int(entry.pointee.index)].load(ordering: .acquiring)
-    {
+    let (entry, box) = reference._withUnsafeGuaranteedRef { scope in
+      let entry = scope.entry(of: ObjectIdentifier(key))
+      return (entry, scope.published(entry))
+    }
+    if let box, construction?.isOver != true {
       return Unmanaged<InstanceBox<Key.Service>>.fromOpaque(box)._withUnsafeGuaranteedRef {
         $0.instance
       }
     }
-    return try scope.resolve(key, at: entry, lentBy: construction)
+    if entry.pointee.placement == .transient, let registration = entry.pointee.registration {
+      let stack = ConstructionStack.current
+      let construction = try stack.pointee.begin(
+        registration, in: reference, lentBy: construction)
+      defer { stack.pointee.end() }
+      // The invariant of `ServiceRegistration`: the key's identity decides the type.
+      return try ServiceRegistration.construct(
+        .fromOpaque(registration.toOpaque()) as Unmanaged<ServiceRegistration<Key.Service>>,
+        construction)
+    }
+    return try resolve(key, at: entry)
+  }
+
+  /// Resolves what is neither there to be read nor transient.
+  @usableFromInline
+  func resolve<Key: NamedService>(
+    _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>
+  ) throws(ResolutionError) -> Key.Service {
+    try scope.resolve(key, at: entry, lentBy: construction)
   }
 
   /// Resolves a key, and gives nil where it is not registered.
@@ -57,7 +87,7 @@ extension Resolver: DependencyResolver {
   /// A reference for what must resolve later, such as a router: it does not keep the graph.
   public var handle: ResolverHandle {
     if let container = scope.container { return ResolverHandle(container) }
-    return ResolverHandle(scope)
+    return ResolverHandle(scope.untraced)
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
@@ -69,7 +99,9 @@ extension Resolver: DependencyResolver {
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
   public func makeScope() -> Resolver {
-    Resolver(scope: ResolutionScope(inside: scope), construction: nil)
+    let inner = ResolutionScope(inside: scope.untraced)
+    guard let tracer = scope.tracer else { return Resolver(scope: inner, construction: nil) }
+    return Resolver(scope: ResolutionScope(tracing: inner, by: tracer.record), construction: nil)
   }
 
   /// Makes a scope inside of this one that has registrations of its own.
@@ -85,39 +117,8 @@ extension Resolver: DependencyResolver {
   ) throws(WiringError) -> Resolver {
     let container = Container()
     register(container)
-    let outer = ResolutionScope(inside: scope)
+    let outer = ResolutionScope(inside: scope.untraced)
     let table = try container.verifiedTable(around: outer)
     return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
-  }
-
-  /// Ends the scope: its instances go, and whoever resolves from it is thrown an error.
-  public func end() {
-    scope.end()
-  }
-
-  /// Runs an operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  public func withScope<Result, Failure: Error>(
-    _ operation: (Resolver) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try operation(scope)
-  }
-
-  /// Runs an asynchronous operation in a scope that ends with it.
-  ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
-  nonisolated(nonsending) public func withScope<Result, Failure: Error>(
-    _ operation: nonisolated(nonsending) (Resolver) async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    let scope = makeScope()
-    defer { scope.end() }
-    return try await operation(scope)
   }
 }

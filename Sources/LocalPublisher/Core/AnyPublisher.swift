@@ -9,15 +9,12 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline let subscribe: @Sendable (Waker) -> PollingIterator
 
   /// Hides the type of a publisher.
-  ///
-  /// - Parameter publisher: What to hide.
-  @inlinable @inline(always)
-  public init<P: Publisher<Output, Failure>>(_ publisher: P) {
+  @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
   }
 
-  @inlinable
-  public func makePollingIterator(waker: Waker) -> PollingIterator { subscribe(waker) }
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator { subscribe(waker) }
 
   /// An iterator of a hidden type.
   public struct PollingIterator: PollingIteratorProtocol {
@@ -31,8 +28,8 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
       next = { box.upstream.poll() }
     }
 
-    @inlinable
-    public mutating func poll() -> Poll<Output, Failure> { next() }
+    /// Asks for the next value.
+    @inlinable public mutating func poll() -> Poll<Output, Failure> { next() }
   }
 }
 
@@ -44,16 +41,12 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
 final class ErasedIterator<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var upstream: Upstream
 
-  @inlinable
-  init(_ upstream: Upstream) { self.upstream = upstream }
+  @inlinable init(_ upstream: Upstream) { self.upstream = upstream }
 }
 
 extension Publisher {
   /// Hides how the publisher is made.
-  ///
-  /// - Returns: The same publisher, of a type that says only what it delivers.
-  @inlinable
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }
 }

@@ -1,47 +1,24 @@
 import Synchronization
 
 /// Suspends a task until it is woken, and remembers a wake that comes first.
-@usableFromInline
-final class AsyncLatch: Sendable {
-  private enum State {
-    case idle
-    case woken
-    case waiting(UnsafeContinuation<Void, Never>)
-  }
+///
+/// The continuation is touched by the task while the latch is running, and by whoever wakes it from
+/// waiting: this is what makes the class Sendable.
+@usableFromInline final class AsyncLatch: @unchecked Sendable {
+  private let latch = Atomic(Latch.running)
+  private var continuation: UnsafeContinuation<Void, Never>?
 
-  private let state = Mutex(State.idle)
-
-  @usableFromInline
-  init() {}
+  @usableFromInline init() {}
 
   /// Ends the wait, or the next one where none is under way.
-  @usableFromInline
-  func wake() {
-    let continuation: UnsafeContinuation<Void, Never>? = state.withLock { state in
-      guard case .waiting(let continuation) = state else {
-        state = .woken
-        return nil
-      }
-      state = .idle
-      return continuation
-    }
-    continuation?.resume()
-  }
+  @usableFromInline func wake() { if latch.wake() { continuation.take()?.resume() } }
 
   /// Suspends the task until it is woken or cancelled.
-  @usableFromInline
-  func wait(isolation actor: isolated (any Actor)?) async {
+  @usableFromInline func wait(isolation actor: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: actor) { continuation in
-        let isWoken = state.withLock { state in
-          if case .woken = state {
-            state = .idle
-            return true
-          }
-          state = .waiting(continuation)
-          return false
-        }
-        if isWoken { continuation.resume() }
+        self.continuation = continuation
+        if !latch.rest() { self.continuation.take()?.resume() }
       }
     } onCancel: {
       wake()

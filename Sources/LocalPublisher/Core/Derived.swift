@@ -3,16 +3,13 @@
 /// What an operator remembers is its state, made anew for each subscription.
 @frozen @usableFromInline
 struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: Error>: Publisher {
-  @usableFromInline
-  typealias Step =
+  @usableFromInline typealias Step =
     @Sendable (inout State, inout Upstream.PollingIterator?) -> Poll<Output, Failure>
 
   @usableFromInline let upstream: Upstream
   @usableFromInline let makeState: @Sendable (Waker) -> State
   @usableFromInline let step: Step
-
-  @inlinable @inline(always)
-  init(
+  @inlinable @inline(always) init(
     _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> State, step: @escaping Step
   ) {
     self.upstream = upstream
@@ -20,13 +17,11 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
     self.step = step
   }
 
-  @inlinable @inline(always)
-  func makePollingIterator(waker: Waker) -> PollingIterator {
+  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(upstream.makePollingIterator(waker: waker), makeState(waker), step)
   }
 
-  @frozen @usableFromInline
-  struct PollingIterator: PollingIteratorProtocol {
+  @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
     @usableFromInline var upstream: Upstream.PollingIterator?
     @usableFromInline var state: State
     @usableFromInline let step: Step
@@ -45,8 +40,7 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
 
 extension Publisher {
   /// Makes an operator that begins each subscription with the same state.
-  @inlinable @inline(always)
-  func derive<State: Sendable, T: Sendable, E: Error>(
+  @inlinable @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Derived<Self, State, T, E> {

@@ -2,8 +2,7 @@
 ///
 /// A poll neither waits nor loops over values that nobody wants: such a step answers ``again``, and
 /// whoever polls stays free to look at cancellation in between.
-@frozen
-public enum Poll<Output: Sendable, Failure: Error>: Sendable {
+@frozen public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   /// The next value.
   case value(Output)
   /// Nothing this time, but the source is not waiting: ask again at once.
@@ -16,8 +15,7 @@ public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   case failed(Failure)
 
   /// Transforms a value.
-  @inlinable @inline(always)
-  func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<T, Failure> {
+  @inlinable @inline(always) func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<T, Failure> {
     flatMap { .value(transform($0)) }
   }
 
@@ -50,14 +48,10 @@ public enum Poll<Output: Sendable, Failure: Error>: Sendable {
 ///
 /// A waker belongs to one iterator for the whole of its life. It may be called at any time, from any
 /// thread and more often than needed, but never while a lock is held: it may poll at once.
-@frozen
-public struct Waker: Sendable {
+@frozen public struct Waker: Sendable {
   /// Says that it is worth asking again.
   public let wake: @Sendable () -> Void
 
   /// Makes a waker of what it does.
-  ///
-  /// - Parameter wake: Polls again, or sees to it that somebody does.
-  @inlinable
-  public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  @inlinable public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
 }

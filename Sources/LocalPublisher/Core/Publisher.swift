@@ -44,8 +44,7 @@ public protocol PollingIteratorProtocol<Output, Failure>: Sendable {
 
 extension Optional where Wrapped: PollingIteratorProtocol {
   /// Polls until the end, lets go of the iterator there, and answers with the end from then on.
-  @inlinable
-  mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
+  @inlinable mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
     guard let answer = self?.poll() else { return .finished }
     switch answer {
     case .value, .again, .pending: break
@@ -54,9 +53,6 @@ extension Optional where Wrapped: PollingIteratorProtocol {
     return answer
   }
 }
-
-/// The namespace of the publishers that operators make, as in Combine.
-public enum Publishers {}
 
 /// The namespace of what subscribing needs, as in Combine.
 public enum Subscribers {

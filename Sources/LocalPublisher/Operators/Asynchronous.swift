@@ -24,16 +24,6 @@ extension Publisher {
   }
 
   /// Transforms each value by an asynchronous function, one value after the other.
-  ///
-  /// ```swift
-  /// let names = [1, 2].publisher.map { id in
-  ///   await Task.yield()
-  ///   return "user \(id)"
-  /// }
-  /// ```
-  ///
-  /// - Parameter transform: Makes the new value, in a task that is cancelled with the subscription.
-  /// - Returns: The transformed values, in the order of the values they are made of.
   public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async -> T
   ) -> some Publisher<T, Failure> {
@@ -41,16 +31,6 @@ extension Publisher {
   }
 
   /// Transforms each value by an asynchronous function that may throw, which ends the stream.
-  ///
-  /// ```swift
-  /// let lengths = ["a", "b"].publisher.tryMap { text in
-  ///   try await Task.sleep(for: .milliseconds(1))
-  ///   return text.count
-  /// }
-  /// ```
-  ///
-  /// - Parameter transform: Makes the new value, in a task that is cancelled with the subscription.
-  /// - Returns: The transformed values, which fail with what was thrown.
   public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
   ) -> some Publisher<T, any Error> {
@@ -58,18 +38,6 @@ extension Publisher {
   }
 
   /// Makes a publisher of each value asynchronously and delivers the values of all of them.
-  ///
-  /// ```swift
-  /// let users = [1, 2].publisher.flatMap { id in
-  ///   await Task.yield()
-  ///   return Just("user \(id)")
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - maxPublishers: How many of them may be under way, or being made, at a time; at least one.
-  ///   - transform: Makes the publisher, in a task that is cancelled with the subscription.
-  /// - Returns: The values of all of them, as they come.
   public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
     _ transform: @escaping @Sendable (Output) async -> P

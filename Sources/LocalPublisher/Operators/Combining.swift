@@ -3,8 +3,7 @@ extension Publisher {
   ///
   /// No more than one value of each is held. Whether it stays for the next pair, until its publisher
   /// replaces it, is the difference.
-  @inlinable
-  func combined<P: Publisher>(
+  @inlinable func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool
   ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
     Derived(self) { waker in
@@ -28,12 +27,9 @@ where First.Failure == Second.Failure {
   @usableFromInline var firstValue: First.Output?
   @usableFromInline var secondValue: Second.Output?
   @usableFromInline var isTurnOfFirst = true
+  @inlinable init(second: Second) { self.second = second }
 
-  @inlinable
-  init(second: Second) { self.second = second }
-
-  @inlinable
-  mutating func poll(
+  @inlinable mutating func poll(
     _ first: inout First?, keepingLatest: Bool
   ) -> Poll<(First.Output, Second.Output), First.Failure> {
     var result = Poll<(First.Output, Second.Output), First.Failure>.pending
@@ -57,8 +53,7 @@ where First.Failure == Second.Failure {
   }
 
   /// Whether no pair can come any more.
-  @inlinable
-  func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
+  @inlinable func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
     if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
     return first == nil && firstValue == nil || second == nil && secondValue == nil
   }
@@ -68,35 +63,24 @@ extension Publisher {
   /// Pairs the values of two publishers: the first with the first, the second with the second.
   ///
   /// Finishes as soon as no further pair can come. Holds one value of each publisher at most.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.zip(["a", "b"].publisher).sink { print($0, $1) }
-  /// ```
-  ///
-  /// - Parameter other: The other publisher.
-  /// - Returns: The pairs.
-  @inlinable
-  public func zip<P: Publisher>(
-    _ other: P
-  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
+  @inlinable public func zip<B>(
+    _ other: some Publisher<B, Failure>
+  ) -> some Publisher<(Output, B), Failure> {
     combined(with: other, keepingLatest: false)
   }
 
   /// Puts the values of three publishers together, as ``zip(_:)`` does with two.
-  @inlinable
-  public func zip<P: Publisher, Q: Publisher>(
-    _ second: P, _ third: Q
-  ) -> some Publisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
+  @inlinable public func zip<B, C>(
+    _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>
+  ) -> some Publisher<(Output, B, C), Failure> {
     zip(second).zip(third).map { ($0.0, $0.1, $1) }
   }
 
   /// Puts the values of four publishers together, as ``zip(_:)`` does with two.
-  @inlinable
-  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
-    _ second: P, _ third: Q, _ fourth: R
-  ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+  @inlinable public func zip<B, C, D>(
+    _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
+    _ fourth: some Publisher<D, Failure>
+  ) -> some Publisher<(Output, B, C, D), Failure> {
     zip(second, third).zip(fourth).map { ($0.0, $0.1, $0.2, $1) }
   }
 
@@ -104,37 +88,24 @@ extension Publisher {
   ///
   /// Begins when both have delivered, and finishes when both have finished, or one of them has
   /// without a value.
-  ///
-  /// ```swift
-  /// let name = CurrentValueSubject<String, Never>("Ada")
-  /// let age = CurrentValueSubject<Int, Never>(36)
-  /// let subscription = name.combineLatest(age).sink { print($0, $1) }
-  /// ```
-  ///
-  /// - Parameter other: The other publisher.
-  /// - Returns: The pairs.
-  @inlinable
-  public func combineLatest<P: Publisher>(
-    _ other: P
-  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
+  @inlinable public func combineLatest<B>(
+    _ other: some Publisher<B, Failure>
+  ) -> some Publisher<(Output, B), Failure> {
     combined(with: other, keepingLatest: true)
   }
 
   /// Puts the latest values of three publishers together, as ``combineLatest(_:)`` does with two.
-  @inlinable
-  public func combineLatest<P: Publisher, Q: Publisher>(
-    _ second: P, _ third: Q
-  ) -> some Publisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
+  @inlinable public func combineLatest<B, C>(
+    _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>
+  ) -> some Publisher<(Output, B, C), Failure> {
     combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
   }
 
   /// Puts the latest values of four publishers together, as ``combineLatest(_:)`` does with two.
-  @inlinable
-  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
-    _ second: P, _ third: Q, _ fourth: R
-  ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+  @inlinable public func combineLatest<B, C, D>(
+    _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
+    _ fourth: some Publisher<D, Failure>
+  ) -> some Publisher<(Output, B, C, D), Failure> {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
   }
 }

@@ -1,44 +1,20 @@
 extension Publisher {
   /// Transforms the failure.
-  ///
-  /// ```swift
-  /// struct Unavailable: Error {}
-  /// let users = Fail<[User], any Error>(error: CancellationError())
-  ///   .eraseToAnyPublisher()
-  ///   .mapError { _ in Unavailable() }
-  /// ```
-  ///
-  /// - Parameter transform: Makes the new failure.
-  /// - Returns: The same values, with the new failure.
-  @inlinable
-  public func mapError<E: Error>(
+  @inlinable public func mapError<E: Error>(
     _ transform: @escaping @Sendable (Failure) -> E
   ) -> some Publisher<Output, E> {
     derive(remembering: ()) { $1.poll().flatMapError { .failed(transform($0)) } }
   }
 
   /// Gives a publisher that cannot fail the type of a failure.
-  ///
-  /// - Parameter failureType: The type that a caller asks for.
-  /// - Returns: The same values, with the wanted type of failure.
-  @inlinable
-  public func setFailureType<E: Error>(
+  @inlinable public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> some Publisher<Output, E> where Failure == Never {
     derive(remembering: ()) { $1.poll().flatMapError { never -> Poll<Output, E> in } }
   }
 
   /// Goes on with another publisher where this one fails.
-  ///
-  /// ```swift
-  /// struct Offline: Error {}
-  /// let subscription = Fail<Int, Offline>(error: Offline()).catch { _ in Just(0) }.sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter handler: Makes the publisher to go on with.
-  /// - Returns: The values of this publisher, and after a failure those of the other one.
-  @inlinable
-  public func `catch`<P: Publisher<Output, E>, E: Error>(
+  @inlinable public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
   ) -> some Publisher<Output, E> {
     Derived(self) { waker in
@@ -53,29 +29,12 @@ extension Publisher {
   }
 
   /// Delivers a value in the place of a failure.
-  ///
-  /// ```swift
-  /// struct Offline: Error {}
-  /// let subscription = Fail<Int, Offline>(error: Offline()).replaceError(with: 0).sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter output: The value.
-  /// - Returns: The same values, and this one after them where the publisher fails.
-  @inlinable
-  public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+  @inlinable public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     `catch` { _ in Just(output) }
   }
 
   /// Subscribes anew where the publisher fails.
-  ///
-  /// ```swift
-  /// let users = Deferred { Future { try await URLRequest.load() } }.retry(2)
-  /// ```
-  ///
-  /// - Parameter retries: How often, at most.
-  /// - Returns: The values of every attempt, which fail with the last one's failure.
-  @inlinable
-  public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
+  @inlinable public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
     Derived(self) { waker in
       (waker: waker, retries: retries)
     } step: { state, upstream in

@@ -1,16 +1,5 @@
 extension Publisher {
   /// Looks at what happens, without changing it.
-  ///
-  /// ```swift
-  /// let numbers = [1, 2].publisher.handleEvents(receiveOutput: { print("about to deliver \($0)") })
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - receiveSubscription: Called when somebody subscribes.
-  ///   - receiveOutput: Called with each value.
-  ///   - receiveCompletion: Called at the end.
-  ///   - receiveCancel: Called where the subscription is let go of before the end.
-  /// - Returns: The same values.
   public func handleEvents(
     receiveSubscription: (@Sendable () -> Void)? = nil,
     receiveOutput: (@Sendable (Output) -> Void)? = nil,

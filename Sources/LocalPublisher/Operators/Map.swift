@@ -2,8 +2,7 @@
 ///
 /// Of its own, and not a ``Derived``, because the commonest operators go through it: a function from
 /// value to optional value is what the compiler can keep in registers.
-@frozen @usableFromInline
-struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
+@frozen @usableFromInline struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
@@ -15,18 +14,14 @@ struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
     self.transform = transform
   }
 
-  @inlinable @inline(always)
-  func makePollingIterator(waker: Waker) -> PollingIterator {
+  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(upstream.makePollingIterator(waker: waker), transform)
   }
 
-  @frozen @usableFromInline
-  struct PollingIterator: PollingIteratorProtocol {
+  @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
     @usableFromInline var upstream: Upstream.PollingIterator
     @usableFromInline let transform: @Sendable (Upstream.Output) -> Output?
-
-    @inlinable @inline(always)
-    init(
+    @inlinable @inline(always) init(
       _ upstream: Upstream.PollingIterator,
       _ transform: @escaping @Sendable (Upstream.Output) -> Output?
     ) {
@@ -34,8 +29,7 @@ struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
       self.transform = transform
     }
 
-    @inlinable @inline(always)
-    mutating func poll() -> Poll<Output, Upstream.Failure> {
+    @inlinable @inline(always) mutating func poll() -> Poll<Output, Upstream.Failure> {
       upstream.poll().flatMap { transform($0).map { .value($0) } ?? .again }
     }
   }
@@ -43,66 +37,28 @@ struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
 
 extension Publisher {
   /// Transforms each value.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.map(String.init).sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter transform: Makes the new value.
-  /// - Returns: The transformed values.
-  @inlinable @inline(always)
-  public func map<T: Sendable>(
+  @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
   ) -> some Publisher<T, Failure> {
     CompactMapped(self) { transform($0) }
   }
 
   /// Transforms each value and leaves out those of which nothing can be made.
-  ///
-  /// ```swift
-  /// let subscription = ["1", "b"].publisher.compactMap { Int($0) }.sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter transform: Makes the new value, or nil.
-  /// - Returns: The transformed values.
-  @inlinable @inline(always)
-  public func compactMap<T: Sendable>(
+  @inlinable @inline(always) public func compactMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T?
   ) -> some Publisher<T, Failure> {
     CompactMapped(self, transform)
   }
 
   /// Leaves out the values that are not wanted.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2, 3].publisher.filter { $0 != 2 }.sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter isIncluded: Whether a value is wanted.
-  /// - Returns: The wanted values.
-  @inlinable @inline(always)
-  public func filter(
+  @inlinable @inline(always) public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     CompactMapped(self) { isIncluded($0) ? $0 : nil }
   }
 
   /// Transforms each value by a function that may throw, which ends the stream.
-  ///
-  /// ```swift
-  /// struct NoNumber: Error {}
-  /// let subscription = ["1", "b"].publisher
-  ///   .tryMap { text in
-  ///     guard let number = Int(text) else { throw NoNumber() }
-  ///     return number
-  ///   }
-  ///   .sink { print($0) } receiveValue: { print($0) }
-  /// ```
-  ///
-  /// - Parameter transform: Makes the new value, or throws.
-  /// - Returns: The transformed values, which fail with what was thrown.
-  @inlinable
-  public func tryMap<T: Sendable>(
+  @inlinable public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> some Publisher<T, any Error> {
     derive(remembering: ()) { _, upstream in

@@ -1,6 +1,5 @@
 /// Which of many publishers come first, and how many there may be.
-@frozen @usableFromInline
-enum MergePolicy: Sendable {
+@frozen @usableFromInline enum MergePolicy: Sendable {
   /// All of them, subscribed to before the first value is taken.
   case all
   /// So many at a time, those there are before another one.
@@ -11,43 +10,34 @@ enum MergePolicy: Sendable {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The one mechanism of `merge`, `flatMap` and `switchToLatest`: many publishers that take turns.
-  @inlinable
-  func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
+  @inlinable func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
     Derived(self) { waker in
       Inner<Output>(policy: policy, waker: waker)
     } step: { inner, upstream in
-      let isOuterFirst = inner.isOuterFirst
-      if isOuterFirst, let answer = inner.poll(outer: &upstream) { return answer }
+      if inner.isOuterFirst, let answer = inner.poll(outer: &upstream) { return answer }
       if let answer = inner.poll() {
         if case .failed = answer { upstream = nil }
         return answer
       }
-      if !isOuterFirst, inner.isThereRoom, let answer = inner.poll(outer: &upstream) {
-        return answer
-      }
+      if inner.isThereRoom, let answer = inner.poll(outer: &upstream) { return answer }
       return upstream == nil && inner.iterators.isEmpty ? .finished : .pending
     }
   }
 }
 
 /// The publishers that are under way, and whose turn it is.
-@frozen @usableFromInline
-struct Inner<P: Publisher>: Sendable {
+@frozen @usableFromInline struct Inner<P: Publisher>: Sendable {
   @usableFromInline var iterators: [P.PollingIterator] = []
   @usableFromInline var next = 0
   /// Whether the outer publisher had nothing when it was asked last.
   @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
   @usableFromInline let waker: Waker
-
-  @inlinable
-  init(policy: MergePolicy, waker: Waker) {
-    self.policy = policy
-    self.waker = waker
+  @inlinable init(policy: MergePolicy, waker: Waker) {
+    (self.policy, self.waker) = (policy, waker)
   }
 
-  @inlinable
-  var isOuterFirst: Bool {
+  @inlinable var isOuterFirst: Bool {
     switch policy {
     case .all: true
     case .atMost: false
@@ -56,14 +46,12 @@ struct Inner<P: Publisher>: Sendable {
     }
   }
 
-  @inlinable
-  var isThereRoom: Bool {
+  @inlinable var isThereRoom: Bool {
     if case .atMost(let limit) = policy { iterators.count < limit } else { true }
   }
 
   /// Asks each one in turn, and answers with nil where none of them is ready.
-  @inlinable
-  mutating func poll() -> Poll<P.Output, P.Failure>? {
+  @inlinable mutating func poll() -> Poll<P.Output, P.Failure>? {
     for _ in iterators.indices {
       if next >= iterators.count { next = 0 }
       let answer = iterators[next].poll()
@@ -84,8 +72,7 @@ struct Inner<P: Publisher>: Sendable {
   }
 
   /// Takes another publisher from the outer one, and answers with nil where there is none.
-  @inlinable
-  mutating func poll<Outer: PollingIteratorProtocol<P, P.Failure>>(
+  @inlinable mutating func poll<Outer: PollingIteratorProtocol<P, P.Failure>>(
     outer: inout Outer?
   ) -> Poll<P.Output, P.Failure>? {
     isOuterPending = false
@@ -110,17 +97,7 @@ extension Publisher {
   ///
   /// Those that are ready take turns; another value is taken when none is ready. Each value costs a
   /// question to each publisher that is under way.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.sink { print($0) }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - maxPublishers: How many of them may be under way at a time; at least one.
-  ///   - transform: Makes the publisher.
-  /// - Returns: The values of all of them.
-  @inlinable
-  public func flatMap<P: Publisher>(
+  @inlinable public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
@@ -128,27 +105,12 @@ extension Publisher {
   }
 
   /// Delivers the values of the latest of the publishers that this one delivers.
-  ///
-  /// ```swift
-  /// let searches = PassthroughSubject<AnyPublisher<[User], any Error>, any Error>()
-  /// let found = searches.switchToLatest()
-  /// ```
-  ///
-  /// - Returns: The values of each publisher until the next one comes.
-  @inlinable
-  public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     merged(.latest)
   }
 
   /// Delivers the values of several publishers as they come; those that are ready take turns.
-  ///
-  /// ```swift
-  /// let subscription = [1, 2].publisher.merge(with: Just(3)).sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter others: The other publishers, of whatever types.
-  /// - Returns: The values of all of them.
   public func merge(
     with others: any Publisher<Output, Failure>...
   ) -> some Publisher<Output, Failure> {

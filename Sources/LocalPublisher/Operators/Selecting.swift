@@ -1,14 +1,6 @@
 extension Publisher {
   /// Delivers the first values and ends.
-  ///
-  /// ```swift
-  /// let subscription = (1...).publisher.prefix(2).sink { print($0) }
-  /// ```
-  ///
-  /// - Parameter maxLength: How many, at most.
-  /// - Returns: The first values.
-  @inlinable
-  public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+  @inlinable public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     derive(remembering: maxLength) { remaining, upstream in
       if remaining <= 0 { upstream = nil }
       return upstream.poll().flatMap { value in
@@ -20,11 +12,7 @@ extension Publisher {
   }
 
   /// Delivers the values before the first that fails a test, and ends.
-  ///
-  /// - Parameter predicate: The test.
-  /// - Returns: The values before it.
-  @inlinable
-  public func prefix(
+  @inlinable public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: ()) { _, upstream in
@@ -37,30 +25,17 @@ extension Publisher {
   }
 
   /// Delivers the first value and ends.
-  ///
-  /// - Returns: The first value.
-  @inlinable
-  public func first() -> some Publisher<Output, Failure> {
-    prefix(1)
-  }
+  @inlinable public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
   /// Delivers the first value that passes a test, and ends.
-  ///
-  /// - Parameter predicate: The test.
-  /// - Returns: The value.
-  @inlinable
-  public func first(
+  @inlinable public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     filter(predicate).prefix(1)
   }
 
   /// Leaves out the first values.
-  ///
-  /// - Parameter count: How many.
-  /// - Returns: The values after them.
-  @inlinable
-  public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+  @inlinable public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     derive(remembering: count) { remaining, upstream in
       upstream.poll().flatMap { value in
         guard remaining > 0 else { return .value(value) }
@@ -71,11 +46,7 @@ extension Publisher {
   }
 
   /// Leaves out the values before the first that fails a test.
-  ///
-  /// - Parameter predicate: The test.
-  /// - Returns: That value and those after it.
-  @inlinable
-  public func drop(
+  @inlinable public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isDropping, upstream in
@@ -87,11 +58,7 @@ extension Publisher {
   }
 
   /// Leaves out each value that equals the one before it, as a function sees it.
-  ///
-  /// - Parameter areEquivalent: Whether two values are the same.
-  /// - Returns: The values without repetitions.
-  @inlinable
-  public func removeDuplicates(
+  @inlinable public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: Output?.none) { last, upstream in
@@ -104,19 +71,13 @@ extension Publisher {
   }
 
   /// Leaves out each value that equals the one before it.
-  ///
-  /// - Returns: The values without repetitions.
   @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
   /// Delivers a value where the publisher finishes without one.
-  ///
-  /// - Parameter output: The value.
-  /// - Returns: The same values, or this one.
-  @inlinable
-  public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+  @inlinable public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isEmpty, upstream in
       switch upstream.poll() {
       case .finished where isEmpty:

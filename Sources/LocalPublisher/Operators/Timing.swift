@@ -1,26 +1,15 @@
 /// Says when a moment has come.
 ///
-/// A moment that is put off needs no new task: the one that sleeps sees, when it wakes, that it is to
-/// sleep on.
-@usableFromInline
-struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
+/// A moment that is put off needs no new task: the one that sleeps finds out, and sleeps on.
+@usableFromInline struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
   let clock: C
   let waker: Waker
-  private(set) var deadline: C.Instant?
+  var deadline: C.Instant?
   private var sleep: Future<Void, Never>.PollingIterator?
 
-  init(_ clock: C, _ waker: Waker) {
-    self.clock = clock
-    self.waker = waker
-  }
+  init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
-  mutating func set(for deadline: C.Instant) {
-    self.deadline = deadline
-  }
-
-  mutating func turnOff() {
-    (deadline, sleep) = (nil, nil)
-  }
+  mutating func turnOff() { (deadline, sleep) = (nil, nil) }
 
   /// Whether the moment has come, which turns the alarm off; otherwise it wakes when it comes.
   mutating func rings() -> Bool {
@@ -44,15 +33,6 @@ extension Publisher {
   /// Delivers everything later, the end too.
   ///
   /// Values are taken as they come, and kept until their time.
-  ///
-  /// ```swift
-  /// let later = Just(1).delay(for: .seconds(1))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - interval: How much later.
-  ///   - clock: What measures the time.
-  /// - Returns: The same values, later.
   public func delay<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
@@ -61,7 +41,7 @@ extension Publisher {
     } step: { state, upstream in
       // What is due comes first, so that a source that is always ready cannot fill the memory.
       if let due = state.queue.first?.due {
-        if state.alarm.deadline == nil { state.alarm.set(for: due) }
+        if state.alarm.deadline == nil { state.alarm.deadline = due }
         if state.alarm.rings(), let (_, answer) = state.queue.popFirst() { return answer }
       }
       if upstream == nil { return state.queue.count == 0 ? .finished : .pending }
@@ -78,18 +58,6 @@ extension Publisher {
   /// Ends the stream where the source takes too long for a value.
   ///
   /// The time runs while a reader waits for the source; a slow reader does not count against it.
-  ///
-  /// ```swift
-  /// struct TooLate: Error {}
-  /// let user = Empty<User, TooLate>(completeImmediately: false)
-  ///   .timeout(.seconds(1), customError: { TooLate() })
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - interval: How long one value may take.
-  ///   - clock: What measures the time.
-  ///   - customError: Makes the failure; without it the stream finishes.
-  /// - Returns: The same values, as long as they come in time.
   public func timeout<C: Clock>(
     _ interval: C.Duration, clock: C = ContinuousClock(),
     customError: (@Sendable () -> Failure)? = nil
@@ -98,13 +66,12 @@ extension Publisher {
       Alarm(clock, waker)
     } step: { alarm, upstream in
       let answer = upstream.poll()
-      guard case .pending = answer else {
-        if case .again = answer { return answer }
-        alarm.turnOff()
-        return answer
+      switch answer {
+      case .value, .finished, .failed: alarm.turnOff()
+      case .again, .pending:
+        if alarm.deadline == nil { alarm.deadline = clock.now.advanced(by: interval) }
       }
-      if alarm.deadline == nil { alarm.set(for: clock.now.advanced(by: interval)) }
-      guard alarm.rings() else { return .pending }
+      guard alarm.rings() else { return answer }
       upstream = nil
       return customError.map { .failed($0()) } ?? .finished
     }
@@ -113,16 +80,6 @@ extension Publisher {
   /// Delivers a value only when no other has followed it for a while.
   ///
   /// The last value is delivered at once when the publisher finishes.
-  ///
-  /// ```swift
-  /// let typed = PassthroughSubject<String, Never>()
-  /// let searches = typed.debounce(for: .milliseconds(300))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - interval: How long nothing may follow.
-  ///   - clock: What measures the time.
-  /// - Returns: The values that nothing followed.
   public func debounce<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
@@ -133,7 +90,7 @@ extension Publisher {
       switch answer {
       case .value(let value):
         state.latest = value
-        state.alarm.set(for: clock.now.advanced(by: interval))
+        state.alarm.deadline = clock.now.advanced(by: interval)
         return .again
       case .pending:
         return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? .pending : .pending

@@ -3,12 +3,6 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   ///
   /// What awaits is cancelled with the subscription. Combine's publishers come in this way too, by
   /// their `values`.
-  ///
-  /// ```swift
-  /// let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
-  /// let subscription = numbers.publisher.sink { print($0) }
-  /// continuation.finish()
-  /// ```
   public var publisher: some Publisher<Element, Failure> {
     Deferred {
       let cursor = Cursor(self)

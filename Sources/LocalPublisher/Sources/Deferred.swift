@@ -1,10 +1,5 @@
 /// A publisher that is made anew for each subscription.
-///
-/// ```swift
-/// let users = Deferred { Future { () async throws in [ada, grace] } }
-/// ```
-@frozen
-public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+@frozen public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values.
   public typealias Output = DeferredPublisher.Output
   /// Why the values may end early.
@@ -14,15 +9,12 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: @Sendable () -> DeferredPublisher
 
   /// Makes a publisher of a function that makes one.
-  ///
-  /// - Parameter createPublisher: Called with each subscription.
-  @inlinable
-  public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
+  @inlinable public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  @inlinable
-  public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
     createPublisher().makePollingIterator(waker: waker)
   }
 }

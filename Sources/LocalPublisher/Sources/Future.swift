@@ -12,13 +12,13 @@
 public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// Fulfils the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
+  /// What one subscription polls.
+  public typealias PollingIterator = SubjectIterator<Output, Failure>
 
   private let core = SubjectCore<Output, Failure>(memory: .always)
   private let task: Task<Void, Never>?
 
   /// Makes a future of an asynchronous function, which is called at once in a task of its own.
-  ///
-  /// - Parameter operation: Makes the value, or fails.
   public init(_ operation: @escaping @Sendable () async throws(Failure) -> Output) {
     task = Task { [core] in
       do throws(Failure) {
@@ -30,9 +30,6 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   }
 
   /// Makes a future of a function that calls back.
-  ///
-  /// - Parameter attemptToFulfill: Called at once with the promise. Where the promise is let go of
-  ///   without a call, the future finishes without a value.
   public init(_ attemptToFulfill: (@escaping Promise) -> Void) {
     task = nil
     let guardian = AnyCancellable { [core] in core.finish(with: .finished) }
@@ -43,16 +40,9 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
 
   deinit { task?.cancel() }
 
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    PollingIterator(future: self, value: core.subscribe(waker))
-  }
-
-  /// What one subscription polls; it keeps the future alive.
-  public struct PollingIterator: PollingIteratorProtocol {
-    fileprivate let future: Future
-    fileprivate var value: SubjectIterator<Output, Failure>
-
-    public mutating func poll() -> Poll<Output, Failure> { value.poll() }
+  /// Subscribes; the subscription keeps the future alive.
+  public func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+    core.subscribe(waker, keeping: self)
   }
 }
 

@@ -12,28 +12,21 @@ public enum BufferingPolicy: Sendable {
 
 /// The values that one subscriber of a subject has not taken yet.
 ///
-/// One value goes through a slot without a lock, and that is every value where the subscriber is a
-/// sink. The slot belongs to the subscriber while it is marked full, and while it is not to whoever
-/// holds the subject's lock: this is what makes the class Sendable.
-@usableFromInline
-final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
+/// One value, for a sink every value, goes through a slot without a lock. The slot belongs to the
+/// subscriber while it is marked full, and otherwise to whoever holds the subject's lock: this is
+/// what makes the class Sendable.
+@usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
-  @usableFromInline
-  struct Overflow: Sendable {
+  @usableFromInline struct Overflow: Sendable {
     @usableFromInline var values = Queue<Output>()
     @usableFromInline var completion: Completion?
-
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     @inlinable var isEmpty: Bool { values.count == 0 && completion == nil }
 
     /// Adds a value.
-    ///
-    /// - Returns: The value that was dropped for it.
-    @inlinable
-    mutating func append(_ value: Output, _ policy: BufferingPolicy) -> Output? {
+    @inlinable mutating func append(_ value: Output, _ policy: BufferingPolicy) -> Output? {
       switch policy {
       case .unbounded: break
       case .bufferingOldest(let limit): if values.count >= limit { return nil }
@@ -56,18 +49,12 @@ final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// Whether there is anything in the overflow; while there is, nothing new goes into the slot.
   @usableFromInline let hasOverflow = Atomic(false)
   @usableFromInline let overflow = Mutex(Overflow())
-
-  @inlinable
-  init(waker: Waker, bufferingPolicy: BufferingPolicy) {
-    self.waker = waker
-    self.bufferingPolicy = bufferingPolicy
+  @inlinable init(waker: Waker, bufferingPolicy: BufferingPolicy) {
+    (self.waker, self.bufferingPolicy) = (waker, bufferingPolicy)
   }
 
-  /// Adds a value. The caller holds the subject's lock.
-  ///
-  /// - Parameter released: Where to put what is dropped, to be released once no lock is held.
-  @inlinable
-  func push(_ value: Output, releasing released: inout [Output]?) {
+  /// Adds a value, and lays what is dropped aside for the caller, who holds the subject's lock.
+  @inlinable func push(_ value: Output, releasing released: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
     {
@@ -78,15 +65,14 @@ final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  @inlinable @inline(never)
-  func pushToOverflow(_ value: Output) -> Output? {
+  @inlinable @inline(never) func pushToOverflow(_ value: Output) -> Output? {
     overflow.withLock { overflow in
       defer { hasOverflow.store(!overflow.isEmpty, ordering: .releasing) }
       return overflow.append(value, bufferingPolicy)
     }
   }
 
-  /// Adds the end. The caller holds the subject's lock.
+  /// Adds the end; the caller holds the subject's lock.
   func push(_ completion: Completion) {
     overflow.withLock { $0.completion = completion }
     hasOverflow.store(true, ordering: .releasing)
@@ -97,8 +83,7 @@ final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   func wake() { waker.wake() }
 
   /// Takes the next value, or the end.
-  @inlinable
-  func poll() -> Poll<Output, Failure> {
+  @inlinable func poll() -> Poll<Output, Failure> {
     if let value = takeSlot() { return .value(value) }
     guard hasOverflow.load(ordering: .acquiring) else { return .pending }
     return overflow.withLock { overflow in
@@ -115,8 +100,7 @@ final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  @inlinable
-  func takeSlot() -> Output? {
+  @inlinable func takeSlot() -> Output? {
     guard isSlotFull.load(ordering: .acquiring) else { return nil }
     defer { isSlotFull.store(false, ordering: .releasing) }
     return slot.take()

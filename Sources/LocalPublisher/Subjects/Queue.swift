@@ -1,26 +1,15 @@
 /// First in, first out.
-@frozen @usableFromInline
-struct Queue<Element: Sendable>: Sendable {
+@frozen @usableFromInline struct Queue<Element: Sendable>: Sendable {
   @usableFromInline var elements: [Element?] = []
   @usableFromInline var head = 0
+  @inlinable init() {}
+  @inlinable var count: Int { elements.count - head }
+  @inlinable var first: Element? { head < elements.count ? elements[head] : nil }
 
-  @inlinable
-  init() {}
+  @inlinable mutating func append(_ element: Element) { elements.append(element) }
 
-  @inlinable
-  var count: Int { elements.count - head }
-
-  @inlinable
-  var first: Element? { head < elements.count ? elements[head] : nil }
-
-  @inlinable
-  mutating func append(_ element: Element) {
-    elements.append(element)
-  }
-
-  /// Takes the oldest element. Amortised, the cost is constant.
-  @inlinable
-  mutating func popFirst() -> Element? {
+  /// Takes the oldest element, at a cost that is constant on average.
+  @inlinable mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }
     let element = elements[head].take()
     head += 1

@@ -7,20 +7,15 @@ import Synchronization
 /// finishes when the last reference to it is gone, so that nobody waits for ever.
 public protocol Subject<Output, Failure>: Publisher, AnyObject {
   /// Delivers a value to all subscribers.
-  ///
-  /// - Parameter value: The value.
   func send(_ value: Output)
 
   /// Ends the stream; to end it again does nothing.
-  ///
-  /// - Parameter completion: How it ends.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
   /// Delivers a signal without a value.
-  @inlinable
-  public func send() { send(()) }
+  @inlinable public func send() { send(()) }
 }
 
 /// A subject that keeps nothing: a subscriber gets what is sent from then on.
@@ -37,47 +32,31 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// Makes a subject.
-  ///
-  /// - Parameter bufferingPolicy: What is kept for a loop that is slower than the senders, and for a
-  ///   sink that is slower than several of them; everything unless stated.
+  /// Makes a subject that keeps for a slow loop what the policy says.
   public init(bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(bufferingPolicy: bufferingPolicy)
   }
 
   deinit { core.finish(with: .finished) }
 
-  @inlinable
-  public func send(_ value: Output) { core.send(value) }
+  /// Delivers a value to all subscribers.
+  @inlinable public func send(_ value: Output) { core.send(value) }
 
-  public func send(completion: Subscribers.Completion<Failure>) {
-    core.finish(with: completion)
-  }
+  /// Ends the stream; to end it again does nothing.
+  public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    core.subscribe(waker)
-  }
+  /// Subscribes.
+  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
 }
 
 /// A subject that remembers the latest value: a subscriber begins with it.
-///
-/// ```swift
-/// let user = CurrentValueSubject<User, Never>(ada)
-/// let subscription = user.sink { print($0.name) }
-/// user.value = grace
-/// ```
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
   /// What one subscription polls.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// Makes a subject.
-  ///
-  /// - Parameters:
-  ///   - value: What to begin with.
-  ///   - bufferingPolicy: What is kept for a loop that is slower than the senders, and for a sink that
-  ///     is slower than several of them; everything unless stated.
+  /// Makes a subject of a first value that keeps for a slow loop what the policy says.
   public init(_ value: Output, bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(value, memory: .untilTheEnd, bufferingPolicy: bufferingPolicy)
   }
@@ -95,14 +74,12 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     set { core.send(newValue) }
   }
 
-  @inlinable
-  public func send(_ value: Output) { core.send(value) }
+  /// Delivers a value to all subscribers.
+  @inlinable public func send(_ value: Output) { core.send(value) }
 
-  public func send(completion: Subscribers.Completion<Failure>) {
-    core.finish(with: completion)
-  }
+  /// Ends the stream; to end it again does nothing.
+  public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
-  public func makePollingIterator(waker: Waker) -> PollingIterator {
-    core.subscribe(waker)
-  }
+  /// Subscribes.
+  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
 }

@@ -4,44 +4,33 @@ public import Synchronization
 ///
 /// A value enters all inboxes under one lock, so that all subscribers see the same order; they are
 /// woken after it, so that a sink may send, subscribe and cancel as it likes.
-@usableFromInline
-final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
+@usableFromInline final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
   /// How long a new subscriber begins with the latest value.
-  @usableFromInline
-  enum Memory: Sendable {
-    case never, untilTheEnd, always
-  }
+  @usableFromInline enum Memory: Sendable { case never, untilTheEnd, always }
 
-  @usableFromInline
-  struct State: Sendable {
+  @usableFromInline struct State: Sendable {
     @usableFromInline var inboxes: [Inbox<Output, Failure>] = []
     @usableFromInline var latest: Output?
     @usableFromInline var completion: Completion?
-
-    @inlinable
-    init(latest: Output?) { self.latest = latest }
+    @inlinable init(latest: Output?) { self.latest = latest }
   }
 
   @usableFromInline let state: Mutex<State>
   @usableFromInline let memory: Memory
   @usableFromInline let bufferingPolicy: BufferingPolicy
 
-  @usableFromInline
-  init(
+  @usableFromInline init(
     _ latest: Output? = nil, memory: Memory = .never, bufferingPolicy: BufferingPolicy = .unbounded
   ) {
     state = Mutex(State(latest: latest))
-    self.memory = memory
-    self.bufferingPolicy = bufferingPolicy
+    (self.memory, self.bufferingPolicy) = (memory, bufferingPolicy)
   }
 
   @usableFromInline var isCompleted: Bool { state.withLock { $0.completion != nil } }
-
   /// Delivers a value.
-  @inlinable
-  func send(_ value: Output) {
+  @inlinable func send(_ value: Output) {
     // What is replaced or dropped is released when the lock is not held any more.
     var released: [Output]?
     // One subscriber is the rule, and is spared the copy of an array.
@@ -67,8 +56,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
   }
 
   /// Delivers the end, and before it a last value if there is one.
-  @usableFromInline
-  func finish(_ last: Output? = nil, with completion: Completion) {
+  @usableFromInline func finish(_ last: Output? = nil, with completion: Completion) {
     var released: [Output]?
     let inboxes = state.withLock { state -> [Inbox<Output, Failure>] in
       guard state.completion == nil else { return [] }
@@ -84,8 +72,9 @@ final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
     for inbox in inboxes { inbox.wake() }
   }
 
-  @usableFromInline
-  func subscribe(_ waker: Waker) -> SubjectIterator<Output, Failure> {
+  @usableFromInline func subscribe(
+    _ waker: Waker, keeping owner: (any AnyObject & Sendable)? = nil
+  ) -> SubjectIterator<Output, Failure> {
     let inbox = Inbox<Output, Failure>(waker: waker, bufferingPolicy: bufferingPolicy)
     state.withLock { state in
       var released: [Output]?
@@ -99,11 +88,10 @@ final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
       }
     }
     return SubjectIterator(
-      inbox: inbox, subscription: SubjectSubscription(inbox: inbox, core: self))
+      inbox: inbox, subscription: SubjectSubscription(inbox, self, owner))
   }
 
-  @usableFromInline
-  func remove(_ inbox: Inbox<Output, Failure>) {
+  @usableFromInline func remove(_ inbox: Inbox<Output, Failure>) {
     // Returned, so that nothing is released while the lock is held.
     _ = state.withLock { state in
       state.inboxes.firstIndex { $0 === inbox }.map { state.inboxes.remove(at: $0) }
@@ -112,24 +100,27 @@ final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
 }
 
 /// One subscriber's place in a subject, given up when the last reference to it is gone.
-@usableFromInline
-final class SubjectSubscription<Output: Sendable, Failure: Error>: Sendable {
+@usableFromInline final class SubjectSubscription<Output: Sendable, Failure: Error>: Sendable {
   let inbox: Inbox<Output, Failure>
   let core: SubjectCore<Output, Failure>
+  /// What is to live as long as the subscription.
+  let owner: (any AnyObject & Sendable)?
 
-  init(inbox: Inbox<Output, Failure>, core: SubjectCore<Output, Failure>) {
-    self.inbox = inbox
-    self.core = core
+  init(
+    _ inbox: Inbox<Output, Failure>, _ core: SubjectCore<Output, Failure>,
+    _ owner: (any AnyObject & Sendable)?
+  ) {
+    (self.inbox, self.core, self.owner) = (inbox, core, owner)
   }
 
   deinit { core.remove(inbox) }
 }
 
-/// What one subscription to a subject polls.
+/// What one subscription to a subject, a future or a shared publisher polls.
 public struct SubjectIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline let inbox: Inbox<Output, Failure>
   let subscription: SubjectSubscription<Output, Failure>
 
-  @inlinable
-  public mutating func poll() -> Poll<Output, Failure> { inbox.poll() }
+  /// Takes the next value that was sent.
+  @inlinable public mutating func poll() -> Poll<Output, Failure> { inbox.poll() }
 }

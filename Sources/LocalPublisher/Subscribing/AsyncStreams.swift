@@ -2,14 +2,6 @@ extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// Makes a stream of a publisher, for code that asks for one.
   ///
   /// The subscription begins here and ends with the stream.
-  ///
-  /// ```swift
-  /// let stream = AsyncThrowingStream([1, 2].publisher)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - publisher: The publisher.
-  ///   - bufferingPolicy: What is kept of values that come faster than they are taken.
   public init<P: Publisher<Element, E>, E: Error>(
     _ publisher: P, bufferingPolicy: Continuation.BufferingPolicy = .unbounded
   ) {

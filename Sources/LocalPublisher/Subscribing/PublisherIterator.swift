@@ -7,20 +7,13 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   @usableFromInline let latch = AsyncLatch()
   /// How many steps are left until a look at cancellation, which costs more than a step.
   @usableFromInline var stepsUntilCheck = 0
-
-  @inlinable
-  init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
+  @inlinable init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
     let latch = latch
     upstream = publisher.makePollingIterator(waker: Waker { latch.wake() })
   }
 
   /// Waits for the next value.
-  ///
-  /// - Parameter actor: Where the caller runs, so that a value that is there costs no hop.
-  /// - Returns: The value, or nil at the end and in a cancelled task.
-  /// - Throws: The failure that ended the publisher.
-  @inlinable
-  public mutating func next(
+  @inlinable public mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(Upstream.Failure) -> Upstream.Output? {
     while upstream != nil {
@@ -41,34 +34,16 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
     }
     return nil
   }
-
-  /// Waits for the next value, wherever the caller runs.
-  ///
-  /// - Returns: The value, or nil at the end and in a cancelled task.
-  /// - Throws: The failure that ended the publisher.
-  @inlinable
-  public mutating func next() async throws(Upstream.Failure) -> Upstream.Output? {
-    try await next(isolation: nil)
-  }
 }
 
 extension Publisher {
-  @inlinable
-  public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+  /// Subscribes, for a loop that awaits the values.
+  @inlinable public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
     PublisherIterator(subscribingTo: self)
   }
 
   /// Waits for the first value, and ends the subscription.
-  ///
-  /// ```swift
-  /// if let user = await Just(ada).firstValue() { print(user.name) }
-  /// ```
-  ///
-  /// - Parameter actor: Where the caller runs.
-  /// - Returns: The value, or nil where the publisher finishes without one or the task is cancelled.
-  /// - Throws: The failure, where it comes before any value.
-  @inlinable
-  public func firstValue(
+  @inlinable public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Output? {
     var iterator = makeAsyncIterator()

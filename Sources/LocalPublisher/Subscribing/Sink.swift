@@ -16,8 +16,7 @@ extension Publisher {
   ///   - receiveCompletion: Called once at the end, never after a cancellation.
   ///   - receiveValue: Called with each value.
   /// - Returns: The subscription, which ends when the last reference to it is gone.
-  @inlinable @inline(always)
-  public func sink(
+  @inlinable @inline(always) public func sink(
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
@@ -32,11 +31,7 @@ extension Publisher {
   }
 
   /// Reads the values of a publisher that cannot fail with a closure.
-  ///
-  /// - Parameter receiveValue: Called with each value.
-  /// - Returns: The subscription, which ends when the last reference to it is gone.
-  @inlinable @inline(always)
-  public func sink(
+  @inlinable @inline(always) public func sink(
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
@@ -48,49 +43,36 @@ extension Publisher {
 /// The work is touched by whoever moved the latch to ``Latch/running`` and by nobody else: this is what
 /// makes the class Sendable. The work holds the waker and the waker the sink, until the end or a
 /// cancellation lets go of the work.
-@usableFromInline
-final class Sink<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
+@usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Upstream.Failure>
 
   @usableFromInline let latch = Atomic(Latch.running)
   @exclusivity(unchecked) @usableFromInline var work: Work?
 
-  @inlinable
-  init() {}
+  @inlinable init() {}
 
   /// Keeps the work until the first wake.
-  @inlinable
-  func park(_ work: consuming Work) {
+  @inlinable func park(_ work: consuming Work) {
     self.work = consume work
     if !latch.rest() { resume() }
   }
 
   /// Takes along what is there, unless that is being done already.
-  @inlinable
-  func wake() {
-    if latch.wake() { resume() }
-  }
+  @inlinable func wake() { if latch.wake() { resume() } }
 
-  @inlinable
-  func resume() {
+  @inlinable func resume() {
     repeat {
       guard work?.deliver(unless: latch) == true else { return work = nil }
     } while !latch.rest()
   }
 
-  @inlinable
-  func cancel() {
-    if latch.cancel() == .waiting { work = nil }
-  }
+  @inlinable func cancel() { if latch.cancel() == .waiting { work = nil } }
 
-  @usableFromInline
-  struct Work {
+  @usableFromInline struct Work {
     @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: @Sendable (Upstream.Output) -> Void
     @usableFromInline let receiveCompletion: @Sendable (Completion) -> Void
-
-    @inlinable @inline(always)
-    init(
+    @inlinable @inline(always) init(
       upstream: Upstream, receiveValue: @escaping @Sendable (Upstream.Output) -> Void,
       receiveCompletion: @escaping @Sendable (Completion) -> Void
     ) {
@@ -100,8 +82,6 @@ final class Sink<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
     }
 
     /// Carries values to the closure until there are none for now, or no more.
-    ///
-    /// - Returns: Whether there may be more.
     @inlinable @inline(always)
     mutating func deliver(unless latch: borrowing Atomic<Latch>) -> Bool {
       while !latch.isCancelled {

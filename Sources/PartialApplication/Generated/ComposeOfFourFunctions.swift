@@ -182,6 +182,7 @@ public func compose<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Second, Third, Output, Failure: Error>(
   _ fourth: @escaping (Third) throws(Failure) -> Output,
@@ -196,11 +197,14 @@ public func compose<Input, First, Second, Third, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output>(
-  _ fourth: @escaping (Third) throws -> Output,
-  _ third: @escaping (Second) throws -> Third,
-  _ second: @escaping (First) throws -> Second,
-  _ first: @escaping (Input) throws -> First
+public func compose<
+  Input, First, Second, Third, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error
+>(
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Output,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ first: @escaping (Input) throws(FirstFailure) -> First
 ) -> (Input) throws -> Output {
   { input in try fourth(third(second(first(input)))) }
 }
@@ -387,6 +391,7 @@ public func compose<Input, First, Second, Third, Output, Failure: Error>(
 
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Second, Third, Output, Failure: Error>(
   _ fourth: @escaping (Third) async throws(Failure) -> Output,
@@ -401,11 +406,14 @@ public func compose<Input, First, Second, Third, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Output>(
-  _ fourth: @escaping (Third) async throws -> Output,
-  _ third: @escaping (Second) async throws -> Third,
-  _ second: @escaping (First) async throws -> Second,
-  _ first: @escaping (Input) async throws -> First
+public func compose<
+  Input, First, Second, Third, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error
+>(
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Output,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ first: @escaping (Input) async throws(FirstFailure) -> First
 ) -> (Input) async throws -> Output {
   { input in try await fourth(third(second(first(input)))) }
 }
@@ -637,6 +645,7 @@ public func compose<
 
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -656,12 +665,13 @@ public func compose<
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error
 >(
-  _ fourth: @escaping @Sendable (Third) throws -> Output,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ first: @escaping @Sendable (Input) throws -> First
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Output,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First
 ) -> @Sendable (Input) throws -> Output {
   { input in try fourth(third(second(first(input)))) }
 }
@@ -893,6 +903,7 @@ public func compose<
 
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -912,12 +923,13 @@ public func compose<
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error
 >(
-  _ fourth: @escaping @Sendable (Third) async throws -> Output,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ first: @escaping @Sendable (Input) async throws -> First
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Output,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await fourth(third(second(first(input)))) }
 }
@@ -1149,6 +1161,7 @@ public func compose<
 
 /// Composes 4 functions, of which `first`, `second`, `third` and `fourth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -1168,12 +1181,13 @@ public func compose<
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Third: SendableMetatype, Output: SendableMetatype
+  Third: SendableMetatype, Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error
 >(
-  _ fourth: @escaping @MainActor (Third) throws -> Output,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ first: @escaping @MainActor (Input) throws -> First
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Output,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First
 ) -> @MainActor (Input) throws -> Output {
   { input in try fourth(third(second(first(input)))) }
 }

@@ -100,6 +100,7 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output, Failure:
 
 /// Composes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ sixth: @escaping (Fifth) throws(Failure) -> Output,
@@ -116,13 +117,16 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output, Failure:
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Fifth, Output>(
-  _ sixth: @escaping (Fifth) throws -> Output,
-  _ fifth: @escaping (Fourth) throws -> Fifth,
-  _ fourth: @escaping (Third) throws -> Fourth,
-  _ third: @escaping (Second) throws -> Third,
-  _ second: @escaping (First) throws -> Second,
-  _ first: @escaping (Input) throws -> First
+public func compose<
+  Input, First, Second, Third, Fourth, Fifth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
+>(
+  _ sixth: @escaping (Fifth) throws(SixthFailure) -> Output,
+  _ fifth: @escaping (Fourth) throws(FifthFailure) -> Fifth,
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Fourth,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ first: @escaping (Input) throws(FirstFailure) -> First
 ) -> (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -227,6 +231,7 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output, Failure:
 
 /// Composes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ sixth: @escaping (Fifth) async throws(Failure) -> Output,
@@ -243,13 +248,16 @@ public func compose<Input, First, Second, Third, Fourth, Fifth, Output, Failure:
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Third, Fourth, Fifth, Output>(
-  _ sixth: @escaping (Fifth) async throws -> Output,
-  _ fifth: @escaping (Fourth) async throws -> Fifth,
-  _ fourth: @escaping (Third) async throws -> Fourth,
-  _ third: @escaping (Second) async throws -> Third,
-  _ second: @escaping (First) async throws -> Second,
-  _ first: @escaping (Input) async throws -> First
+public func compose<
+  Input, First, Second, Third, Fourth, Fifth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
+>(
+  _ sixth: @escaping (Fifth) async throws(SixthFailure) -> Output,
+  _ fifth: @escaping (Fourth) async throws(FifthFailure) -> Fifth,
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Fourth,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ first: @escaping (Input) async throws(FirstFailure) -> First
 ) -> (Input) async throws -> Output {
   { input in try await sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -375,6 +383,7 @@ public func compose<
 
 /// Composes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -396,14 +405,16 @@ public func compose<
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error,
+  SixthFailure: Error
 >(
-  _ sixth: @escaping @Sendable (Fifth) throws -> Output,
-  _ fifth: @escaping @Sendable (Fourth) throws -> Fifth,
-  _ fourth: @escaping @Sendable (Third) throws -> Fourth,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ first: @escaping @Sendable (Input) throws -> First
+  _ sixth: @escaping @Sendable (Fifth) throws(SixthFailure) -> Output,
+  _ fifth: @escaping @Sendable (Fourth) throws(FifthFailure) -> Fifth,
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Fourth,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First
 ) -> @Sendable (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -529,6 +540,7 @@ public func compose<
 
 /// Composes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -550,14 +562,16 @@ public func compose<
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error,
+  SixthFailure: Error
 >(
-  _ sixth: @escaping @Sendable (Fifth) async throws -> Output,
-  _ fifth: @escaping @Sendable (Fourth) async throws -> Fifth,
-  _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ first: @escaping @Sendable (Input) async throws -> First
+  _ sixth: @escaping @Sendable (Fifth) async throws(SixthFailure) -> Output,
+  _ fifth: @escaping @Sendable (Fourth) async throws(FifthFailure) -> Fifth,
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Fourth,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -690,6 +704,7 @@ public func compose<
 
 /// Composes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -713,14 +728,15 @@ public func compose<
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
 >(
-  _ sixth: @escaping @MainActor (Fifth) throws -> Output,
-  _ fifth: @escaping @MainActor (Fourth) throws -> Fifth,
-  _ fourth: @escaping @MainActor (Third) throws -> Fourth,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ first: @escaping @MainActor (Input) throws -> First
+  _ sixth: @escaping @MainActor (Fifth) throws(SixthFailure) -> Output,
+  _ fifth: @escaping @MainActor (Fourth) throws(FifthFailure) -> Fifth,
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Fourth,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First
 ) -> @MainActor (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }

@@ -79,6 +79,7 @@ public func compose<Input, First, Second, Output, Failure: Error>(
 
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Second, Output, Failure: Error>(
   _ third: @escaping (Second) throws(Failure) -> Output,
@@ -92,10 +93,12 @@ public func compose<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output>(
-  _ third: @escaping (Second) throws -> Output,
-  _ second: @escaping (First) throws -> Second,
-  _ first: @escaping (Input) throws -> First
+public func compose<
+  Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
+>(
+  _ third: @escaping (Second) throws(ThirdFailure) -> Output,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ first: @escaping (Input) throws(FirstFailure) -> First
 ) -> (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }
@@ -179,6 +182,7 @@ public func compose<Input, First, Second, Output, Failure: Error>(
 
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Second, Output, Failure: Error>(
   _ third: @escaping (Second) async throws(Failure) -> Output,
@@ -192,10 +196,12 @@ public func compose<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Second, Output>(
-  _ third: @escaping (Second) async throws -> Output,
-  _ second: @escaping (First) async throws -> Second,
-  _ first: @escaping (Input) async throws -> First
+public func compose<
+  Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
+>(
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Output,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ first: @escaping (Input) async throws(FirstFailure) -> First
 ) -> (Input) async throws -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -293,6 +299,7 @@ public func compose<
 
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -309,11 +316,12 @@ public func compose<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
-  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
+  FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ third: @escaping @Sendable (Second) throws -> Output,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ first: @escaping @Sendable (Input) throws -> First
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Output,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First
 ) -> @Sendable (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }
@@ -411,6 +419,7 @@ public func compose<
 
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -427,11 +436,12 @@ public func compose<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
-  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
+  FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ third: @escaping @Sendable (Second) async throws -> Output,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ first: @escaping @Sendable (Input) async throws -> First
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Output,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -536,6 +546,7 @@ public func compose<
 
 /// Composes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -554,11 +565,11 @@ public func compose<
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ third: @escaping @MainActor (Second) throws -> Output,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ first: @escaping @MainActor (Input) throws -> First
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Output,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First
 ) -> @MainActor (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }

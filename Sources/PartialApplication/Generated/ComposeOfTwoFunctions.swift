@@ -6,14 +6,14 @@
 ///
 /// ```swift
 /// let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
-/// shout("hello")   // "HELLO!"
+/// print(shout("hello"))   // HELLO!
 /// ```
 ///
 /// Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
-/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
-/// give a function that throws just that one, as long as there are no more than four, or all of
-/// them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same from left
-/// to right.
+/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and
+/// the same error give a function that throws just that one, as long as there are no more than four,
+/// or all of them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same
+/// from left to right.
 ///
 /// - Parameters:
 ///   - second: The function that is called with what the first one gave.
@@ -47,6 +47,7 @@ public func compose<Input, First, Output, Failure: Error>(
 
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) throws(Failure) -> Output,
@@ -59,8 +60,9 @@ public func compose<Input, First, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Output>(
-  _ second: @escaping (First) throws -> Output, _ first: @escaping (Input) throws -> First
+public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
+  _ second: @escaping (First) throws(SecondFailure) -> Output,
+  _ first: @escaping (Input) throws(FirstFailure) -> First
 ) -> (Input) throws -> Output {
   { input in try second(first(input)) }
 }
@@ -96,6 +98,7 @@ public func compose<Input, First, Output, Failure: Error>(
 
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async throws(Failure) -> Output,
@@ -108,9 +111,9 @@ public func compose<Input, First, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First, Output>(
-  _ second: @escaping (First) async throws -> Output,
-  _ first: @escaping (Input) async throws -> First
+public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
+  _ second: @escaping (First) async throws(SecondFailure) -> Output,
+  _ first: @escaping (Input) async throws(FirstFailure) -> First
 ) -> (Input) async throws -> Output {
   { input in try await second(first(input)) }
 }
@@ -146,6 +149,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
@@ -158,9 +162,12 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
-  _ second: @escaping @Sendable (First) throws -> Output,
-  _ first: @escaping @Sendable (Input) throws -> First
+public func compose<
+  Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error
+>(
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Output,
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First
 ) -> @Sendable (Input) throws -> Output {
   { input in try second(first(input)) }
 }
@@ -197,6 +204,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
@@ -209,9 +217,12 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
-  _ second: @escaping @Sendable (First) async throws -> Output,
-  _ first: @escaping @Sendable (Input) async throws -> First
+public func compose<
+  Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error
+>(
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Output,
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await second(first(input)) }
 }
@@ -251,6 +262,7 @@ public func compose<
 
 /// Composes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -265,9 +277,12 @@ public func compose<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
-  _ second: @escaping @MainActor (First) throws -> Output,
-  _ first: @escaping @MainActor (Input) throws -> First
+public func compose<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error
+>(
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Output,
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First
 ) -> @MainActor (Input) throws -> Output {
   { input in try second(first(input)) }
 }

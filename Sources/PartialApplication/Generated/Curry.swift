@@ -5,8 +5,8 @@
 /// ```swift
 /// func area(_ width: Double, _ height: Double) -> Double { width * height }
 ///
-/// let ofWidth = curry(area)      // (Double) -> (Double) -> Double
-/// [1, 2, 3].map(ofWidth(10))     // [10, 20, 30]
+/// let ofWidth = curry(area)             // (Double) -> (Double) -> Double
+/// print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
 /// ```
 ///
 /// Functions of two to six parameters can be curried. Only the last call has the function's

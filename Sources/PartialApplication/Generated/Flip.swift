@@ -7,7 +7,7 @@
 ///   (0..<exponent).reduce(1) { product, _ in product * base }
 /// }
 ///
-/// flip(power)(2, 10)   // 100: ten to the power of two
+/// print(flip(power)(2, 10))   // 100, ten to the power of two
 /// ```
 ///
 /// A curried function can be flipped too, so that the first argument to be given becomes the second:

@@ -43,6 +43,7 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
@@ -55,8 +56,9 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Output>(
-  _ function: @escaping (Arg1) throws -> Output, _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<Input, Arg1, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input) throws -> Output {
   { arg1 in try function(transform(arg1)) }
 }
@@ -92,6 +94,7 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -104,9 +107,9 @@ public func mapInput<Input, Arg1, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Output>(
-  _ function: @escaping (Arg1) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<Input, Arg1, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input) async throws -> Output {
   { arg1 in try await function(transform(arg1)) }
 }
@@ -142,6 +145,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -154,9 +158,12 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1: SendableMetatype, Output: SendableMetatype, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input) throws -> Output {
   { arg1 in try function(transform(arg1)) }
 }
@@ -193,6 +200,7 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -205,9 +213,12 @@ public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype, Fa
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1: SendableMetatype, Output: SendableMetatype, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input) async throws -> Output {
   { arg1 in try await function(transform(arg1)) }
 }
@@ -248,6 +259,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -262,9 +274,12 @@ public func mapInput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+public func mapInput<
+  Input: SendableMetatype, Arg1: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping @MainActor (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input) throws -> Output {
   { arg1 in try function(transform(arg1)) }
 }
@@ -300,6 +315,7 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -312,8 +328,9 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) throws -> Output, _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<Input, Arg1, Arg2, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2) throws -> Output {
   { arg1, arg2 in try function(transform(arg1), arg2) }
 }
@@ -349,6 +366,7 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -361,9 +379,9 @@ public func mapInput<Input, Arg1, Arg2, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Output>(
-  _ function: @escaping (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<Input, Arg1, Arg2, Output, TransformFailure: Error, FunctionFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2) async throws -> Output {
   { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
@@ -406,6 +424,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -421,10 +440,11 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2) throws -> Output {
   { arg1, arg2 in try function(transform(arg1), arg2) }
 }
@@ -467,6 +487,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -482,10 +503,11 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+  Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2) async throws -> Output {
   { arg1, arg2 in try await function(transform(arg1), arg2) }
 }
@@ -530,6 +552,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -546,10 +569,11 @@ public func mapInput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
-  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype
+  Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2) throws -> Output {
   { arg1, arg2 in try function(transform(arg1), arg2) }
 }
@@ -585,6 +609,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -597,9 +622,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3) throws -> Output {
   { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
@@ -636,6 +663,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -648,9 +676,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3) async throws -> Output {
   { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
 }
@@ -696,6 +726,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -713,10 +744,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3) throws -> Output {
   { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
@@ -762,6 +793,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -779,10 +811,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3) async throws -> Output {
   { arg1, arg2, arg3 in try await function(transform(arg1), arg2, arg3) }
 }
@@ -828,6 +860,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -845,10 +878,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2, Arg3) throws -> Output {
   { arg1, arg2, arg3 in try function(transform(arg1), arg2, arg3) }
 }
@@ -884,6 +917,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -896,9 +930,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4) throws -> Output {
   { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -935,6 +971,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -947,9 +984,11 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Output, TransformFailure: Error, FunctionFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4) async throws -> Output {
   { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -995,6 +1034,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1012,10 +1052,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Arg4: SendableMetatype, Output: SendableMetatype
+  Arg4: SendableMetatype, Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4) throws -> Output {
   { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1061,6 +1101,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1078,10 +1119,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Arg4: SendableMetatype, Output: SendableMetatype
+  Arg4: SendableMetatype, Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4) async throws -> Output {
   { arg1, arg2, arg3, arg4 in try await function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1127,6 +1168,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1144,10 +1186,10 @@ public func mapInput<
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
-  Arg4: SendableMetatype, Output: SendableMetatype
+  Arg4: SendableMetatype, Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2, Arg3, Arg4) throws -> Output {
   { arg1, arg2, arg3, arg4 in try function(transform(arg1), arg2, arg3, arg4) }
 }
@@ -1190,6 +1232,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1204,9 +1247,13 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
-  _ transform: @escaping (Input) throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function:
+    @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1252,6 +1299,7 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
@@ -1267,9 +1315,15 @@ public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Fai
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapInput<Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output,
-  _ transform: @escaping (Input) async throws -> Arg1
+public func mapInput<
+  Input, Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, TransformFailure: Error,
+  FunctionFailure: Error
+>(
+  _ function:
+    @escaping (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Input) async throws(TransformFailure) -> Arg1
 ) -> (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1327,6 +1381,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1349,10 +1404,13 @@ public func mapInput<
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
-  _ transform: @escaping @Sendable (Input) throws -> Arg1
+  _ function:
+    @escaping @Sendable (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1412,6 +1470,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1436,11 +1495,13 @@ public func mapInput<
 public func mapInput<
   Input, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output,
-  _ transform: @escaping @Sendable (Input) async throws -> Arg1
+    @escaping @Sendable (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Input) async throws(TransformFailure) -> Arg1
 ) -> @Sendable (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try await function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)
@@ -1498,6 +1559,7 @@ public func mapInput<
 
 /// MapInputs 2 functions, of which `transform` and `function` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -1520,11 +1582,13 @@ public func mapInput<
 public func mapInput<
   Input: SendableMetatype, Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   Arg4: SendableMetatype, Arg5: SendableMetatype, each Rest: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, TransformFailure: Error, FunctionFailure: Error
 >(
   _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output,
-  _ transform: @escaping @MainActor (Input) throws -> Arg1
+    @escaping @MainActor (
+      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    ) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Input) throws(TransformFailure) -> Arg1
 ) -> @MainActor (Input, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws -> Output {
   { (arg1: Input, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
     try function(transform(arg1), arg2, arg3, arg4, arg5, repeat each rest)

@@ -43,6 +43,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
@@ -55,8 +56,9 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output, Mapped>(
-  _ function: @escaping (Arg1) throws -> Output, _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1) throws -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
@@ -92,6 +94,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -104,9 +107,9 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output, Mapped>(
-  _ function: @escaping (Arg1) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1) async throws -> Mapped {
   { arg1 in try await transform(function(arg1)) }
 }
@@ -143,6 +146,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -155,9 +159,12 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+public func mapOutput<
+  Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1) throws -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
@@ -194,6 +201,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -206,9 +214,12 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+public func mapOutput<
+  Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (Arg1) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1) async throws -> Mapped {
   { arg1 in try await transform(function(arg1)) }
 }
@@ -249,6 +260,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -263,9 +275,12 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @MainActor (Arg1) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+public func mapOutput<
+  Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping @MainActor (Arg1) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1) throws -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
@@ -301,6 +316,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -313,9 +329,9 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2) throws -> Mapped {
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
@@ -352,6 +368,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -364,9 +381,9 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2) async throws -> Mapped {
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
@@ -409,6 +426,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -424,10 +442,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2) throws -> Mapped {
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
@@ -470,6 +489,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -485,10 +505,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2) async throws -> Mapped {
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
@@ -533,6 +554,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -549,10 +571,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (Arg1, Arg2) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1, Arg2) throws -> Mapped {
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
@@ -588,6 +611,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -600,9 +624,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3) throws -> Mapped {
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
@@ -639,6 +665,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -651,9 +678,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3) async throws -> Mapped {
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
@@ -699,6 +728,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -716,10 +746,10 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Mapped: SendableMetatype
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3) throws -> Mapped {
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
@@ -765,6 +795,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -782,10 +813,10 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Mapped: SendableMetatype
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3) async throws -> Mapped {
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
@@ -831,6 +862,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -848,10 +880,10 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Mapped: SendableMetatype
+  Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1, Arg2, Arg3) throws -> Mapped {
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
@@ -888,6 +920,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
@@ -900,9 +933,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -939,6 +974,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
@@ -951,9 +987,11 @@ public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<
+  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
+>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -999,6 +1037,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1016,10 +1055,11 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
+  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1065,6 +1105,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1082,10 +1123,11 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
+  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1131,6 +1173,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
@@ -1148,10 +1191,11 @@ public func mapOutput<
 @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
+  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
   { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
 }
@@ -1187,6 +1231,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -1199,9 +1244,9 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output, Mapped>(
-  _ function: @escaping (repeat each Rest) throws -> Output,
-  _ transform: @escaping (Output) throws -> Mapped
+public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
 ) -> (repeat each Rest) throws -> Mapped {
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
@@ -1238,6 +1283,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -1250,9 +1296,9 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output, Mapped>(
-  _ function: @escaping (repeat each Rest) async throws -> Output,
-  _ transform: @escaping (Output) async throws -> Mapped
+public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
+  _ function: @escaping (repeat each Rest) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
 ) -> (repeat each Rest) async throws -> Mapped {
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
@@ -1293,6 +1339,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1307,9 +1354,12 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Rest) throws -> Output,
-  _ transform: @escaping @Sendable (Output) throws -> Mapped
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
 ) -> @Sendable (repeat each Rest) throws -> Mapped {
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
@@ -1350,6 +1400,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1364,9 +1415,12 @@ public func mapOutput<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
-  _ function: @escaping @Sendable (repeat each Rest) async throws -> Output,
-  _ transform: @escaping @Sendable (Output) async throws -> Mapped
+public func mapOutput<
+  each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
+  TransformFailure: Error
+>(
+  _ function: @escaping @Sendable (repeat each Rest) async throws(FunctionFailure) -> Output,
+  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
 ) -> @Sendable (repeat each Rest) async throws -> Mapped {
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
@@ -1409,6 +1463,7 @@ public func mapOutput<
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1424,10 +1479,11 @@ public func mapOutput<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func mapOutput<
-  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
+  each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
+  FunctionFailure: Error, TransformFailure: Error
 >(
-  _ function: @escaping @MainActor (repeat each Rest) throws -> Output,
-  _ transform: @escaping @MainActor (Output) throws -> Mapped
+  _ function: @escaping @MainActor (repeat each Rest) throws(FunctionFailure) -> Output,
+  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
 ) -> @MainActor (repeat each Rest) throws -> Mapped {
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }

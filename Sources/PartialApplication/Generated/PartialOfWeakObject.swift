@@ -667,13 +667,14 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 ///
 /// let feed = Feed()
 /// let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
-/// items(1)   // ["item 1"] as long as the feed is there, nil later
+/// print(items(1) ?? [])   // ["item 1"] as long as the feed is there, [] later
 /// ```
 ///
 /// A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
-/// leaks. This one does not. After the object is gone a method that returns nothing does nothing, a
-/// method that returns an optional gives nil, and so does any other, whose result becomes optional.
-/// With `default:` it gives that in place of nil. A method that throws does not throw then.
+/// leaks. A method that is bound like this does not. After the object is gone, a method that returns
+/// nothing does nothing, and any other gives nil; one that returns an optional does not become an
+/// optional of an optional. With `default:` it gives that in place of nil. A method that throws does
+/// not throw then.
 ///
 /// The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
 /// where the object is `Sendable`, and `@MainActor`.
@@ -2283,7 +2284,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 ///
 /// let cart = Cart()
 /// let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
-/// total(10)   // 90 as long as the cart is there, 0 later
+/// print(total(10))   // 90 as long as the cart is there, 0 later
 /// ```
 ///
 /// - Parameters:

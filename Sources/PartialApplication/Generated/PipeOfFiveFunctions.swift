@@ -80,6 +80,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -95,12 +96,15 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Third,
-  _ fourth: @escaping (Third) throws -> Fourth,
-  _ fifth: @escaping (Fourth) throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) throws(FifthFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try fifth(fourth(third(second(first(input))))) }
 }
@@ -185,6 +189,7 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -200,12 +205,15 @@ public func pipe<Input, First, Second, Third, Fourth, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Third,
-  _ fourth: @escaping (Third) async throws -> Fourth,
-  _ fifth: @escaping (Fourth) async throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) async throws(FifthFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await fifth(fourth(third(second(first(input))))) }
 }
@@ -308,6 +316,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -328,13 +337,14 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ fourth: @escaping @Sendable (Third) throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) throws(FifthFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try fifth(fourth(third(second(first(input))))) }
 }
@@ -437,6 +447,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -457,13 +468,14 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) async throws(FifthFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await fifth(fourth(third(second(first(input))))) }
 }
@@ -566,6 +578,7 @@ public func pipe<
 
 /// Pipes 5 functions, of which `first`, `second`, `third`, `fourth` and `fifth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -586,13 +599,14 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype
+  Third: SendableMetatype, Fourth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ fourth: @escaping @MainActor (Third) throws -> Fourth,
-  _ fifth: @escaping @MainActor (Fourth) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @MainActor (Fourth) throws(FifthFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try fifth(fourth(third(second(first(input))))) }
 }

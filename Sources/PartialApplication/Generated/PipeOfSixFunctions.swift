@@ -100,6 +100,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -116,13 +117,16 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Third,
-  _ fourth: @escaping (Third) throws -> Fourth,
-  _ fifth: @escaping (Fourth) throws -> Fifth,
-  _ sixth: @escaping (Fifth) throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Fifth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping (Fifth) throws(SixthFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -227,6 +231,7 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -243,13 +248,16 @@ public func pipe<Input, First, Second, Third, Fourth, Fifth, Output, Failure: Er
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Third, Fourth, Fifth, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Third,
-  _ fourth: @escaping (Third) async throws -> Fourth,
-  _ fifth: @escaping (Fourth) async throws -> Fifth,
-  _ sixth: @escaping (Fifth) async throws -> Output
+public func pipe<
+  Input, First, Second, Third, Fourth, Fifth, Output, FirstFailure: Error, SecondFailure: Error,
+  ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping (Fourth) async throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping (Fifth) async throws(SixthFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -375,6 +383,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -396,14 +405,16 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error,
+  SixthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Third,
-  _ fourth: @escaping @Sendable (Third) throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) throws -> Fifth,
-  _ sixth: @escaping @Sendable (Fifth) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping @Sendable (Fifth) throws(SixthFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -529,6 +540,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
@@ -550,14 +562,16 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Third: SendableMetatype,
-  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype
+  Fourth: SendableMetatype, Fifth: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error, ThirdFailure: Error, FourthFailure: Error, FifthFailure: Error,
+  SixthFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Third,
-  _ fourth: @escaping @Sendable (Third) async throws -> Fourth,
-  _ fifth: @escaping @Sendable (Fourth) async throws -> Fifth,
-  _ sixth: @escaping @Sendable (Fifth) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @Sendable (Third) async throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @Sendable (Fourth) async throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping @Sendable (Fifth) async throws(SixthFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await sixth(fifth(fourth(third(second(first(input)))))) }
 }
@@ -690,6 +704,7 @@ public func pipe<
 
 /// Pipes 6 functions, of which `first`, `second`, `third`, `fourth`, `fifth` and `sixth` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -713,14 +728,15 @@ public func pipe<
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Third: SendableMetatype, Fourth: SendableMetatype, Fifth: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error,
+  FourthFailure: Error, FifthFailure: Error, SixthFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Third,
-  _ fourth: @escaping @MainActor (Third) throws -> Fourth,
-  _ fifth: @escaping @MainActor (Fourth) throws -> Fifth,
-  _ sixth: @escaping @MainActor (Fifth) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Third,
+  _ fourth: @escaping @MainActor (Third) throws(FourthFailure) -> Fourth,
+  _ fifth: @escaping @MainActor (Fourth) throws(FifthFailure) -> Fifth,
+  _ sixth: @escaping @MainActor (Fifth) throws(SixthFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try sixth(fifth(fourth(third(second(first(input)))))) }
 }

@@ -79,6 +79,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -92,10 +93,12 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output>(
-  _ first: @escaping (Input) throws -> First,
-  _ second: @escaping (First) throws -> Second,
-  _ third: @escaping (Second) throws -> Output
+public func pipe<
+  Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
+>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) throws(ThirdFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }
@@ -179,6 +182,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -192,10 +196,12 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Second, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Second,
-  _ third: @escaping (Second) async throws -> Output
+public func pipe<
+  Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
+>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping (Second) async throws(ThirdFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -293,6 +299,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -309,11 +316,12 @@ public func pipe<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
+  FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Second,
-  _ third: @escaping @Sendable (Second) throws -> Output
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) throws(ThirdFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }
@@ -411,6 +419,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -427,11 +436,12 @@ public func pipe<
 @_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
-  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
+  Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
+  FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Second,
-  _ third: @escaping @Sendable (Second) async throws -> Output
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Second,
+  _ third: @escaping @Sendable (Second) async throws(ThirdFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await third(second(first(input))) }
 }
@@ -536,6 +546,7 @@ public func pipe<
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -554,11 +565,11 @@ public func pipe<
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
-  Output: SendableMetatype
+  Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Second,
-  _ third: @escaping @MainActor (Second) throws -> Output
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Second,
+  _ third: @escaping @MainActor (Second) throws(ThirdFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try third(second(first(input))) }
 }

@@ -9,9 +9,9 @@
 /// ```
 ///
 /// Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
-/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and the same error
-/// give a function that throws just that one, as long as there are no more than four, or all of
-/// them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
+/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and
+/// the same error give a function that throws just that one, as long as there are no more than four,
+/// or all of them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
 /// difference to what they do.
 ///
 /// - Parameters:
@@ -46,6 +46,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -58,8 +59,9 @@ public func pipe<Input, First, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output>(
-  _ first: @escaping (Input) throws -> First, _ second: @escaping (First) throws -> Output
+public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
+  _ first: @escaping (Input) throws(FirstFailure) -> First,
+  _ second: @escaping (First) throws(SecondFailure) -> Output
 ) -> (Input) throws -> Output {
   { input in try second(first(input)) }
 }
@@ -95,6 +97,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -107,9 +110,9 @@ public func pipe<Input, First, Output, Failure: Error>(
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First, Output>(
-  _ first: @escaping (Input) async throws -> First,
-  _ second: @escaping (First) async throws -> Output
+public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
+  _ first: @escaping (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping (First) async throws(SecondFailure) -> Output
 ) -> (Input) async throws -> Output {
   { input in try await second(first(input)) }
 }
@@ -145,6 +148,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
@@ -157,9 +161,12 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
-  _ first: @escaping @Sendable (Input) throws -> First,
-  _ second: @escaping @Sendable (First) throws -> Output
+public func pipe<
+  Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error
+>(
+  _ first: @escaping @Sendable (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) throws(SecondFailure) -> Output
 ) -> @Sendable (Input) throws -> Output {
   { input in try second(first(input)) }
 }
@@ -196,6 +203,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
@@ -208,9 +216,12 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
-  _ first: @escaping @Sendable (Input) async throws -> First,
-  _ second: @escaping @Sendable (First) async throws -> Output
+public func pipe<
+  Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error
+>(
+  _ first: @escaping @Sendable (Input) async throws(FirstFailure) -> First,
+  _ second: @escaping @Sendable (First) async throws(SecondFailure) -> Output
 ) -> @Sendable (Input) async throws -> Output {
   { input in try await second(first(input)) }
 }
@@ -250,6 +261,7 @@ public func pipe<
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
 @_documentation(visibility: internal)
+@_disfavoredOverload
 @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -264,9 +276,12 @@ public func pipe<
 @_documentation(visibility: internal)
 @_disfavoredOverload
 @export(implementation) @inline(always)
-public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
-  _ first: @escaping @MainActor (Input) throws -> First,
-  _ second: @escaping @MainActor (First) throws -> Output
+public func pipe<
+  Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
+  SecondFailure: Error
+>(
+  _ first: @escaping @MainActor (Input) throws(FirstFailure) -> First,
+  _ second: @escaping @MainActor (First) throws(SecondFailure) -> Output
 ) -> @MainActor (Input) throws -> Output {
   { input in try second(first(input)) }
 }

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
-/// contains([1, 2, 3], 2)                      // true
+/// print(contains([1, 2, 3], 2))               // true
 /// ```
 ///
 /// Functions of two to six arguments can be uncurried. The last of the calls may suspend, throw or

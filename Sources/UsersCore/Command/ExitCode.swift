@@ -4,6 +4,8 @@ public enum ExitCode: Int32, Sendable {
   case success = 0
   /// The command line cannot be followed.
   case usage = 64
+  /// The link leads nowhere.
+  case dataError = 65
   /// The users cannot be had.
   case unavailable = 69
   /// The wiring of the program is at fault.

@@ -10,6 +10,20 @@ public struct Options: Sendable, Equatable {
     case api(URL)
   }
 
+  /// What is done with the users.
+  public enum Action: Sendable, Equatable {
+    /// They are printed as a table.
+    case list
+    /// The screen that a link leads to is shown.
+    case open(link: String)
+    /// The reader walks from screen to screen.
+    case browse
+  }
+
+  /// What is done with the users.
+  public var action = Action.list
+  /// The file to which a screen is written as HTML; nil where it is printed.
+  public var htmlFile: String?
   /// Where users come from.
   public var source = Source.bundled
   /// Whether users who are not active are shown as well.
@@ -21,20 +35,26 @@ public struct Options: Sendable, Equatable {
 
   /// What `--help` prints.
   public static let help = """
-    Usage: users [--all] [--api URL] [--timeout SECONDS]
+    Usage: users [OPTIONS]
+           users open LINK [--html FILE] [OPTIONS]
+           users browse [OPTIONS]
 
-    Loads users, keeps the active ones and prints them as a table.
+    Loads users, keeps the active ones and prints them as a table, or shows them on screens.
 
+      open LINK           shows the screen of a link: 'profile|{"id":3}', 'users://users?team=Data'
+      --html FILE         writes that screen to a file, as HTML
+      browse              walks from screen to screen, by typing
       --all               shows the users who are not active as well
       --api URL           loads the users from a server: GET URL/api/users/all
                           (without it, from the list that ships with the program)
       --timeout SECONDS   how long the server may take to answer (10 seconds)
       --help              prints this text
+      graph               prints who needs whom; --format text, mermaid or dot
 
     The table is coloured where it goes to a terminal and NO_COLOR is not set.
 
-    Exit status: 0 the users were printed, 64 the command line is wrong, 69 there are
-    no users to print, 70 the program is wired wrongly, 74 the output cannot be written.
+    Exit status: 0 the users were printed, 64 the command line is wrong, 65 the link leads
+    nowhere, 69 there are no users to print, 70 the program is wired wrongly, 74 the output cannot be written.
     """
 
   /// Reads a command line.
@@ -45,6 +65,10 @@ public struct Options: Sendable, Equatable {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "open" where action == .list:
+        action = .open(link: try Self.value(of: argument, "a link", from: &rest))
+      case "browse" where action == .list: action = .browse
+      case "--html": htmlFile = try Self.value(of: argument, "a file", from: &rest)
       case "--all": showsAll = true
       case "--help", "-h": wantsHelp = true
       case "--api":
@@ -54,6 +78,9 @@ public struct Options: Sendable, Equatable {
       default:
         throw UsageError("Unknown argument \"\(argument.printable)\": see users --help.")
       }
+    }
+    if htmlFile != nil, action == .list || action == .browse {
+      throw UsageError("--html goes with users open: see users --help.")
     }
   }
 

@@ -15,6 +15,12 @@ extension String {
         }))
   }
 
+  /// The text as ``printable``, with its line feeds kept.
+  var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
+  }
+
   /// How many columns of a terminal the text takes.
   var columns: Int {
     reduce(0) { $0 + ($1.isWide ? 2 : 1) }

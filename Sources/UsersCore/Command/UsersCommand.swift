@@ -1,3 +1,4 @@
+import Foundation
 import FunctionalDI
 import LocalPublisher
 
@@ -6,8 +7,12 @@ public struct UsersCommand: Sendable {
   /// Writes a text, and throws where it cannot be written.
   public typealias WriteFunction = @Sendable (String) throws -> Void
 
+  /// Reads a line from the reader; nil at the end of the input.
+  public typealias ReadFunction = @Sendable () -> String?
+
   private let write: WriteFunction
   private let writeError: WriteFunction
+  private let read: ReadFunction
   private let isColored: Bool
 
   /// Makes a command, injected with its way to the outside.
@@ -15,12 +20,15 @@ public struct UsersCommand: Sendable {
   /// - Parameters:
   ///   - write: Writes to standard output.
   ///   - writeError: Writes to standard error.
+  ///   - read: Reads a line of standard input.
   ///   - isColored: Whether escape sequences may colour what is written.
   public init(
-    write: @escaping WriteFunction, writeError: @escaping WriteFunction, isColored: Bool = false
+    write: @escaping WriteFunction, writeError: @escaping WriteFunction,
+    read: @escaping ReadFunction = { nil }, isColored: Bool = false
   ) {
     self.write = write
     self.writeError = writeError
+    self.read = read
     self.isColored = isColored
   }
 
@@ -31,11 +39,19 @@ public struct UsersCommand: Sendable {
   public func run(_ arguments: [String]) async -> ExitCode {
     let result: (status: ExitCode, text: String)
     do {
-      result = (.success, try await text(for: Options(arguments)))
+      if let request = try GraphRequest(arguments) {
+        result = (.success, try request.text)
+      } else {
+        result = (.success, try await text(for: Options(arguments)))
+      }
     } catch let error as UsageError {
       result = (.usage, error.description.printable)
     } catch let error as Users.Error {
       result = (.unavailable, error.description.printable)
+    } catch let error as UnwritableFile {
+      result = (.inputOutput, error.description.printable)
+    } catch let error as RoutingError {
+      result = (.dataError, error.description.printableLines)
     } catch {
       result = (.software, "\(error)")
     }
@@ -44,6 +60,19 @@ public struct UsersCommand: Sendable {
 
   private func text(for options: Options) async throws -> String {
     guard !options.wantsHelp else { return Options.help + "\n" }
+    switch options.action {
+    case .list: return try await table(options)
+    case .browse: return try await browse(options)
+    case .open(let link):
+      guard let file = options.htmlFile else {
+        return try await open(link, options, with: PlainTextRenderer.self)
+      }
+      return try await write(open(link, options, with: HTMLRenderer.self), to: file)
+    }
+  }
+
+  /// The table of the users who are shown.
+  private func table(_ options: Options) async throws -> String {
     let resolver = try Assembler([UsersAssembly(), OptionsAssembly(options)]).seal()
     let load = try resolver.resolve(LoadUsers.self)
     let users = try await load().firstValue() ?? []
@@ -54,6 +83,33 @@ public struct UsersCommand: Sendable {
           : "The list of users holds no active one: --all shows the others.")
     }
     return UserTable(users: users, isColored: isColored).text
+  }
+
+  /// The text of the screen that a link leads to.
+  @MainActor
+  private func open<Renderer: PageRenderer>(
+    _ link: String, _ options: Options, with renderer: Renderer.Type
+  ) async throws -> String {
+    let screens = try await Screens<Renderer>(options)
+    try screens.router.open(link, from: nil)
+    return screens.browser.pages.last?.text ?? ""
+  }
+
+  /// Walks from screen to screen; everything is written on the way.
+  @MainActor
+  private func browse(_ options: Options) async throws -> String {
+    let screens = try await Screens<PlainTextRenderer>(options)
+    try BrowseSession(screens: screens, read: read, write: write).run()
+    return ""
+  }
+
+  private func write(_ text: String, to file: String) throws -> String {
+    do {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw UnwritableFile(path: file, reason: "\(error.localizedDescription)")
+    }
+    return "Wrote \(file.printable)\n"
   }
 
   private func deliver(_ text: String, _ status: ExitCode) -> ExitCode {
@@ -69,4 +125,12 @@ public struct UsersCommand: Sendable {
       return .inputOutput
     }
   }
+}
+
+/// A file to which a screen cannot be written.
+private struct UnwritableFile: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "\(path) cannot be written: \(reason)" }
 }

@@ -166,12 +166,12 @@ private func handler<R: NumberedRoute>(of route: R.Type) -> RouteHandler<Board> 
 private let numberedRoutes: [any NumberedRoute.Type] = {
   var routes: [any NumberedRoute.Type] = []
   func add<A: Digit, B: Digit>(_ a: A.Type, _ b: B.Type) {
-    for c in digits { for d in digits { routes.append(route(a, b, c, d)) } }
+    for c in Digits.all { for d in Digits.all { routes.append(route(a, b, c, d)) } }
   }
   func route<A: Digit, B: Digit, C: Digit, D: Digit>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) -> any NumberedRoute.Type { FourDigitRoute<A, B, C, D>.self }
-  for a in digits { for b in digits { add(a, b) } }
+  for a in Digits.all { for b in Digits.all { add(a, b) } }
   return routes
 }()
 
@@ -196,19 +196,20 @@ private protocol Digit: SendableMetatype {
   static var value: Int { get }
 }
 
-private enum Digit0: Digit { static let value = 0 }
-private enum Digit1: Digit { static let value = 1 }
-private enum Digit2: Digit { static let value = 2 }
-private enum Digit3: Digit { static let value = 3 }
-private enum Digit4: Digit { static let value = 4 }
-private enum Digit5: Digit { static let value = 5 }
-private enum Digit6: Digit { static let value = 6 }
-private enum Digit7: Digit { static let value = 7 }
-private enum Digit8: Digit { static let value = 8 }
-private enum Digit9: Digit { static let value = 9 }
+private enum Digits {
+  enum Zero: Digit { static let value = 0 }
+  enum One: Digit { static let value = 1 }
+  enum Two: Digit { static let value = 2 }
+  enum Three: Digit { static let value = 3 }
+  enum Four: Digit { static let value = 4 }
+  enum Five: Digit { static let value = 5 }
+  enum Six: Digit { static let value = 6 }
+  enum Seven: Digit { static let value = 7 }
+  enum Eight: Digit { static let value = 8 }
+  enum Nine: Digit { static let value = 9 }
 
-private let digits: [any Digit.Type] = [
-  Digit0.self, Digit1.self, Digit2.self, Digit3.self, Digit4.self, Digit5.self, Digit6.self,
-  Digit7.self,
-  Digit8.self, Digit9.self,
-]
+  static let all: [any Digit.Type] = [
+    Zero.self, One.self, Two.self, Three.self, Four.self, Five.self, Six.self, Seven.self,
+    Eight.self, Nine.self,
+  ]
+}

@@ -98,7 +98,7 @@ enum FunctionInjectionBuilding {
 
   @inline(never)
   private static func seal(_ container: Container) -> Int {
-    must { try container.seal().resolve(Node<One>.self) }
+    must { try container.seal().resolve(NumberedKey<NumberOne>.self) }
   }
 
   static let sealing = Benchmark(

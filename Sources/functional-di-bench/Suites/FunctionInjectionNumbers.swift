@@ -1,22 +1,26 @@
 import FunctionalDI
 
 /// A type for each number, written in binary, so that there can be a key for each of very many.
-protocol Numbered: SendableMetatype {}
+protocol CountableType: SendableMetatype {}
 
-enum One: Numbered {}
-enum Even<Half: Numbered>: Numbered {}
-enum Odd<Half: Numbered>: Numbered {}
+enum NumberOne: CountableType {}
+enum EvenNumber<Half: CountableType>: CountableType {}
+enum OddNumber<Half: CountableType>: CountableType {}
 
 /// The key of a number.
-enum Node<Number: Numbered>: NamedService {
+enum NumberedKey<Number: CountableType>: NamedService {
   typealias Service = Int
 }
 
 /// The numbers from one.
-func numbers(_ count: Int) -> [any Numbered.Type] {
-  func even<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Even<Half>.self }
-  func odd<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Odd<Half>.self }
-  var numbers: [any Numbered.Type] = [One.self]
+func numbers(_ count: Int) -> [any CountableType.Type] {
+  func even<Half: CountableType>(_ half: Half.Type) -> any CountableType.Type {
+    EvenNumber<Half>.self
+  }
+  func odd<Half: CountableType>(_ half: Half.Type) -> any CountableType.Type {
+    OddNumber<Half>.self
+  }
+  var numbers: [any CountableType.Type] = [NumberOne.self]
   for number in stride(from: 2, through: count, by: 1) {
     let half = numbers[number / 2 - 1]
     numbers.append(number.isMultiple(of: 2) ? even(half) : odd(half))
@@ -28,16 +32,18 @@ func numbers(_ count: Int) -> [any Numbered.Type] {
 func container(registrations count: Int) -> Container {
   let container = Container()
   let nodes = numbers(count)
-  func register<Number: Numbered, First: Numbered, Second: Numbered, Third: Numbered>(
+  func register<
+    Number: CountableType, First: CountableType, Second: CountableType, Third: CountableType
+  >(
     _ number: Number.Type, _ first: First.Type, _ second: Second.Type, _ third: Third.Type
   ) {
     container.register(
-      Node<Number>.self, .singleton,
-      injecting: Node<First>.self, Node<Second>.self, Node<Third>.self
+      NumberedKey<Number>.self, .singleton,
+      injecting: NumberedKey<First>.self, NumberedKey<Second>.self, NumberedKey<Third>.self
     ) { $0 &+ $1 &+ $2 }
   }
-  func registerLeaf<Number: Numbered>(_ number: Number.Type) {
-    container.register(Node<Number>.self, .singleton) { 1 }
+  func registerLeaf<Number: CountableType>(_ number: Number.Type) {
+    container.register(NumberedKey<Number>.self, .singleton) { 1 }
   }
   for (index, node) in nodes.enumerated() {
     if index < 3 {

@@ -9,7 +9,7 @@ enum Greet: NamedService { typealias Service = (String) -> String }
 func register(in container: Container, log: Log) {
   container.register(Int.self) { log.lines.count }
   // expected-error@-1 {{capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure}}
-  container.register(String.self, injecting: Greet.self, Int.self) { greet, number in greet("\(number)") }
+  container.register(String.self, injecting: Greet.self, Int.self) { greet, _ in greet("Ada") }
   // expected-error@-1 {{requires that 'Int' conform to 'NamedService'}}
 }
 

@@ -4,8 +4,7 @@ public import Synchronization
 ///
 /// A wake during a poll is remembered, and a poll begins with the memory cleared: no value that
 /// becomes available meanwhile is passed over.
-@usableFromInline
-enum Latch: UInt8, AtomicRepresentable {
+@usableFromInline enum Latch: UInt8, AtomicRepresentable {
   /// Nobody polls; the next wake does.
   case waiting
   /// Somebody polls.
@@ -19,11 +18,8 @@ enum Latch: UInt8, AtomicRepresentable {
 extension Atomic<Latch> {
   @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
 
-  /// Wakes.
-  ///
-  /// - Returns: Whether the caller has to poll.
-  @inlinable @inline(always)
-  func wake() -> Bool {
+  /// Wakes, and answers whether the caller has to poll.
+  @inlinable @inline(always) func wake() -> Bool {
     var state = Latch.waiting
     while state == .waiting || state == .running {
       let (exchanged, original) = compareExchange(
@@ -35,11 +31,8 @@ extension Atomic<Latch> {
     return false
   }
 
-  /// Stops to poll.
-  ///
-  /// - Returns: Whether nothing was left to do; otherwise the caller has to go on.
-  @inlinable @inline(always)
-  func rest() -> Bool {
+  /// Stops to poll, unless there is something left to do: then the caller has to go on.
+  @inlinable @inline(always) func rest() -> Bool {
     let (exchanged, _) = compareExchange(
       expected: .running, desired: .waiting, ordering: .acquiringAndReleasing)
     if exchanged { return true }
@@ -47,9 +40,7 @@ extension Atomic<Latch> {
     return false
   }
 
-  /// Cancels.
-  ///
-  /// - Returns: What was to be cancelled.
+  /// Cancels, and answers what was under way.
   @inlinable @inline(always)
   func cancel() -> Latch { exchange(.cancelled, ordering: .acquiringAndReleasing) }
 }

@@ -1,0 +1,204 @@
+/// Who needs whom: what was registered, and what each of it declares as its inputs.
+///
+/// A graph is a value that nothing has to be constructed for. It is written as ``text``, as
+/// ``mermaid`` and as ``dot``, always in the order of registration, so that two of them can be
+/// compared.
+///
+/// ```swift
+/// print(resolver.graph.pruned(to: LoadUsers.self).mermaid)
+/// ```
+public struct DependencyGraph: Sendable {
+  /// One service, or somebody who needs services.
+  public struct Node: Sendable {
+    /// What a node stands for.
+    public enum Subject: Sendable {
+      /// Something that is registered, and how long its instances are kept.
+      case registered(lifetime: String)
+      /// Something that is needed and not registered.
+      case missing
+      /// Somebody who resolves without being registered: a route, a screen, the program itself.
+      case consumer
+    }
+
+    /// What it stands for.
+    public let subject: Subject
+    /// The name of the service, with its module where two services have one name.
+    public internal(set) var name: String
+    /// Where it was registered, or stated; nil where it is missing.
+    public let location: RegistrationLocation?
+    /// Where it is decorated, the innermost decorator first.
+    public let decorations: [RegistrationLocation]
+    /// Whether the factory is given a resolver, so that it may need more than is shown.
+    public let isOpaque: Bool
+    /// What is wrong with it.
+    public internal(set) var faults: [WiringFault.Kind] = []
+    let key: (any ServiceKey.Type)?
+  }
+
+  /// That a service needs another one.
+  public struct Edge: Hashable, Sendable {
+    /// The number of the node that needs.
+    public let dependent: Int
+    /// The number of the node that is needed.
+    public let input: Int
+  }
+
+  /// What was registered, in that order; then what is missing, then who needs services.
+  public private(set) var nodes: [Node] = []
+  /// Who needs whom, in the order of the nodes and of their inputs.
+  public private(set) var edges: [Edge] = []
+
+  /// What one service needs, by way of any number of others.
+  ///
+  /// - Parameter key: The service.
+  /// - Returns: A graph of the service and what it needs; empty where it is not there.
+  /// - Complexity: O(*n*) in the number of nodes and edges.
+  public func pruned<Key: ServiceKey>(to key: Key.Type) -> DependencyGraph {
+    guard let root = nodes.firstIndex(where: { $0.key == key }) else { return DependencyGraph() }
+    let inputs = Dictionary(grouping: edges, by: \.dependent)
+    var reached: Set<Int> = [root]
+    var pending = [root]
+    while let next = pending.popLast() {
+      for edge in inputs[next] ?? [] where reached.insert(edge.input).inserted {
+        pending.append(edge.input)
+      }
+    }
+    var graph = DependencyGraph()
+    var numbers: [Int: Int] = [:]
+    for number in nodes.indices where reached.contains(number) {
+      numbers[number] = graph.nodes.count
+      graph.nodes.append(nodes[number])
+    }
+    for edge in edges {
+      guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
+        continue
+      }
+      graph.edges.append(Edge(dependent: dependent, input: input))
+    }
+    return graph
+  }
+
+  /// What one plain type needs, by way of any number of others.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: A graph of the service and what it needs; empty where it is not there.
+  public func pruned<Service>(to type: Service.Type) -> DependencyGraph {
+    pruned(to: Instance<Service>.self)
+  }
+}
+
+extension DependencyGraph {
+  /// Draws a graph.
+  ///
+  /// - Parameters:
+  ///   - table: What is registered.
+  ///   - requirements: Who resolves without being registered.
+  ///   - faults: What is wrong.
+  init(_ table: RegistrationTable, requirements: [Requirement], faults: [WiringFault]) {
+    let replaced = Set(table.replaced.map(\.earlier))
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for (number, registration) in table.registrations.enumerated() where !replaced.contains(number)
+    {
+      numbers[ObjectIdentifier(registration.key)] = nodes.count
+      nodes.append(Node(registration))
+    }
+    for (dependent, node) in nodes.enumerated() {
+      guard let key = node.key, let entry = table.entry(of: key) else { continue }
+      add(table.registrations[Int(entry.number)].inputs, of: dependent, &numbers)
+    }
+    for requirement in requirements {
+      nodes.append(Node(requirement))
+      let dependent = nodes.count - 1
+      add(requirement.inputs, of: dependent, &numbers)
+    }
+    for fault in faults { mark(fault, &numbers) }
+    qualifyNames()
+  }
+
+  private mutating func add(
+    _ inputs: [any ServiceKey.Type], of dependent: Int, _ numbers: inout [ObjectIdentifier: Int]
+  ) {
+    var added: Set<Int> = []
+    for var input in inputs {
+      if numbers[ObjectIdentifier(input)] == nil {
+        // An empty list is nothing to draw, and an Optional leads to what it wraps, or to nothing.
+        if input is any CollectionKey.Type { continue }
+        if let optional = input.serviceType as? any OptionalService.Type {
+          guard numbers[ObjectIdentifier(optional.wrappedKey)] != nil else { continue }
+          input = optional.wrappedKey
+        }
+      }
+      let number = number(of: input, &numbers)
+      if added.insert(number).inserted { edges.append(Edge(dependent: dependent, input: number)) }
+    }
+  }
+
+  private mutating func number(
+    of key: any ServiceKey.Type, _ numbers: inout [ObjectIdentifier: Int]
+  ) -> Int {
+    if let number = numbers[ObjectIdentifier(key)] { return number }
+    nodes.append(Node(missing: key))
+    numbers[ObjectIdentifier(key)] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  private mutating func mark(_ fault: WiringFault, _ numbers: inout [ObjectIdentifier: Int]) {
+    let keys = fault.path.hops.compactMap(\.key)
+    let marked: [any ServiceKey.Type]
+    switch fault.kind {
+    case .missing: marked = keys.suffix(1)
+    case .cycle, .captive: marked = keys
+    default: marked = Array(keys.prefix(1))
+    }
+    for key in marked {
+      let number = number(of: key, &numbers)
+      if !nodes[number].faults.contains(fault.kind) { nodes[number].faults.append(fault.kind) }
+    }
+  }
+
+  /// Names those nodes with their modules whose names are not their own.
+  private mutating func qualifyNames() {
+    let numbers = Dictionary(grouping: nodes.indices, by: { nodes[$0].name })
+    for number in numbers.values.filter({ $0.count > 1 }).joined() {
+      if let key = nodes[number].key { nodes[number].name = qualifiedName(of: key) }
+    }
+  }
+}
+
+extension DependencyGraph.Node {
+  fileprivate init(_ registration: Registration) {
+    self.init(
+      subject: .registered(lifetime: "\(registration.lifetime)"), name: registration.key.name,
+      location: registration.location, decorations: registration.decorations.map(\.location),
+      isOpaque: registration.isOpaque, key: registration.key)
+  }
+
+  fileprivate init(missing key: any ServiceKey.Type) {
+    self.init(
+      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, key: key)
+  }
+
+  fileprivate init(_ requirement: Requirement) {
+    self.init(
+      subject: .consumer, name: requirement.consumer, location: requirement.location,
+      decorations: [], isOpaque: false, key: nil)
+  }
+}
+
+extension Container {
+  /// Who needs whom among what is registered now, with what is wrong marked.
+  public var graph: DependencyGraph { wiring.graph }
+}
+
+extension Resolver {
+  /// Who needs whom in what was sealed.
+  public var graph: DependencyGraph { scope.wiring.graph }
+}
+
+extension Wiring {
+  /// The graph of what is registered.
+  var graph: DependencyGraph {
+    let (table, report) = check(around: nil)
+    return DependencyGraph(table, requirements: requirements, faults: report.faults)
+  }
+}

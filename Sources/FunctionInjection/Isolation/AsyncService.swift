@@ -1,0 +1,92 @@
+/// The key of a service whose construction may suspend.
+///
+/// To resolve it suspends too: `try await resolver.resolve(OpenDatabase.self)`. To resolve it from
+/// a function that cannot does not compile.
+///
+/// ```swift
+/// enum OpenDatabase: AsyncService { typealias Service = Database }
+///
+/// let container = Container()
+/// container.register(OpenDatabase.self, .singleton) { () async throws in Database() }
+/// let database: Database = try await container.seal().resolve(OpenDatabase.self)
+/// ```
+///
+/// What is kept is constructed once however many tasks ask for it at once. The construction belongs
+/// to none of them: a task that is cancelled while it waits is thrown an error, and the others get
+/// their service. Services that need each other are an error, never a wait for ever.
+public protocol AsyncService: AsyncInput where Service: Sendable {}
+
+/// A key whose service an asynchronous factory can be given: a ``NamedService`` or an
+/// ``AsyncService``.
+public protocol AsyncInput: ServiceKey {
+  /// Resolves the key; both kinds of key do it by themselves.
+  ///
+  /// - Parameter resolver: The resolver of the factory.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  nonisolated(nonsending) static func resolveAsyncInput(
+    from resolver: Resolver
+  ) async throws(ResolutionError) -> Service
+}
+
+extension NamedService {
+  /// Resolves the key.
+  @inlinable
+  nonisolated(nonsending) public static func resolveAsyncInput(
+    from resolver: Resolver
+  ) async throws(ResolutionError) -> Service {
+    try resolver.resolve(Self.self)
+  }
+}
+
+extension AsyncService {
+  /// Resolves the key.
+  @inlinable
+  nonisolated(nonsending) public static func resolveAsyncInput(
+    from resolver: Resolver
+  ) async throws(ResolutionError) -> Service {
+    try await resolver.resolve(Self.self)
+  }
+}
+
+extension Resolver {
+  /// Resolves a key whose construction may suspend.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there, or that the task
+  ///   was cancelled while it waited.
+  nonisolated(nonsending) public func resolve<Key: AsyncService>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    try await scope.resolve(key, lentBy: construction)
+  }
+}
+
+extension Container {
+  /// Resolves a key whose construction may suspend from what is registered now.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there, or that the task
+  ///   was cancelled while it waited.
+  nonisolated(nonsending) public func resolve<Key: AsyncService>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    try await resolver.resolve(key)
+  }
+}
+
+extension ResolverHandle {
+  /// Resolves a key whose construction may suspend, if the graph is still there.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: That the graph is gone, or what a resolver throws.
+  nonisolated(nonsending) public func resolve<Key: AsyncService>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    guard let resolver else { throw .graphIsGone(key) }
+    return try await resolver.resolve(key)
+  }
+}

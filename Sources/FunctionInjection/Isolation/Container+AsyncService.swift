@@ -1,0 +1,98 @@
+/// Registering what is constructed by a function that may suspend.
+extension Container {
+  /// Registers an asynchronous factory that needs nothing.
+  ///
+  /// ```swift
+  /// enum OpenDatabase: AsyncService { typealias Service = Database }
+  ///
+  /// container.register(OpenDatabase.self, .singleton) { () async throws in Database() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance.
+  public func register<Key: AsyncService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable () async throws -> Key.Service
+  ) {
+    add(
+      AsyncRegistration(
+        key, lifetime, isOverride: isOverride,
+        location: RegistrationLocation(fileID: fileID, line: line)
+      ) { _ in try await factory() })
+  }
+
+  /// Registers an asynchronous factory that is given a resolver.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  public func register<Key: AsyncService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Key.Service
+  ) {
+    add(
+      AsyncRegistration(
+        key, lifetime, isOverride: isOverride, isOpaque: true,
+        location: RegistrationLocation(fileID: fileID, line: line), make: factory))
+  }
+
+  /// Registers an asynchronous factory that is given the services it declares.
+  ///
+  /// The inputs are resolved one after the other.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - first: The key of the first input, whose construction may suspend or not.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance from its inputs.
+  public func register<Key: AsyncService, First: AsyncInput, each Rest: AsyncInput>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory:
+      @escaping @Sendable (First.Service, repeat (each Rest).Service) async throws
+      -> Key.Service
+  ) {
+    var inputs: [any ServiceKey.Type] = [first]
+    for key in repeat each rest { inputs.append(key) }
+    add(
+      AsyncRegistration(
+        key, lifetime, isOverride: isOverride, inputs: inputs,
+        location: RegistrationLocation(fileID: fileID, line: line)
+      ) { resolver in
+        try await factory(
+          First.resolveAsyncInput(from: resolver),
+          repeat (each Rest).resolveAsyncInput(from: resolver))
+      })
+  }
+
+  /// Puts something around a service whose construction may suspend.
+  ///
+  /// - Parameters:
+  ///   - key: What is decorated.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - decorator: Makes a service of the one that is decorated; it may suspend too.
+  public func decorate<Key: AsyncService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    decorator: @escaping @Sendable (Key.Service) async throws -> Key.Service
+  ) {
+    add(Decoration(key, location: RegistrationLocation(fileID: fileID, line: line), decorator))
+  }
+}

@@ -1,0 +1,125 @@
+/// Registering what is constructed on the main actor.
+extension Container {
+  /// Registers a factory of the main actor that needs nothing.
+  ///
+  /// ```swift
+  /// @MainActor final class Screen {}
+  /// enum StartScreen: MainActorService { typealias Service = Screen }
+  ///
+  /// container.register(StartScreen.self) { Screen() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance.
+  public func register<Key: MainActorService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @MainActor () throws -> Key.Service
+  ) {
+    add(
+      key, lifetime, isOverride: isOverride,
+      location: RegistrationLocation(fileID: fileID, line: line)
+    ) { _ in try factory() }
+  }
+
+  /// Registers a factory of the main actor that is given a resolver.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  public func register<Key: MainActorService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @MainActor (Resolver) throws -> Key.Service
+  ) {
+    add(
+      key, lifetime, isOverride: isOverride, isOpaque: true,
+      location: RegistrationLocation(fileID: fileID, line: line), make: factory)
+  }
+
+  /// Registers a factory of the main actor that is given the services it declares.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - first: The key of the first input, of the main actor or of any thread.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Constructs an instance from its inputs.
+  public func register<Key: MainActorService, First: MainActorInput, each Rest: MainActorInput>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool = false,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory:
+      @escaping @MainActor (First.Service, repeat (each Rest).Service) throws -> Key.Service
+  ) {
+    var inputs: [any ServiceKey.Type] = [first]
+    for key in repeat each rest { inputs.append(key) }
+    add(
+      key, lifetime, isOverride: isOverride, inputs: inputs,
+      location: RegistrationLocation(fileID: fileID, line: line)
+    ) { resolver in
+      try factory(
+        First.resolveInput(from: resolver), repeat (each Rest).resolveInput(from: resolver))
+    }
+  }
+
+  /// Puts something around a service of the main actor.
+  ///
+  /// - Parameters:
+  ///   - key: What is decorated.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - decorator: Makes a service of the one that is decorated.
+  public func decorate<Key: MainActorService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    decorator: @escaping @MainActor (Key.Service) throws -> Key.Service
+  ) {
+    add(
+      Decoration(key, location: RegistrationLocation(fileID: fileID, line: line)) { next, _ in
+        let next = OnMainActor(next)
+        return try onMainActor { try decorator(next.value) }
+      })
+  }
+
+  private func add<Key: MainActorService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool,
+    inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
+    make: @escaping @MainActor (Resolver) throws -> Key.Service
+  ) {
+    add(
+      ServiceRegistration(
+        key, lifetime, isOverride: isOverride, inputs: inputs, isOpaque: isOpaque,
+        location: location
+      ) { resolver in try onMainActor { try make(resolver) } })
+  }
+}
+
+/// Runs what is constructed on the main actor.
+///
+/// The invariant: only the `resolve` of a ``MainActorService``, which is isolated to the main actor,
+/// finds the registration of such a key, and it does not suspend.
+private func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
+  try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
+}
+
+/// What stays on the main actor although the compiler cannot see it.
+///
+/// `@unchecked Sendable`: by the invariant above it is made and read on the main actor only.
+private struct OnMainActor<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+
+/// Releases one instance.
+@usableFromInline
+typealias Release = @Sendable () async throws -> Void
+
+/// An instance that a scope has constructed and keeps.
+struct Kept: Sendable {
+  /// What was constructed.
+  let registration: Registration
+  /// Where it is kept.
+  let cell: InstanceCell
+  /// What releases it; nil where there is nothing to do.
+  let release: Release?
+
+  init(_ registration: Registration, in cell: InstanceCell, release: Release?) {
+    self.registration = registration
+    self.cell = cell
+    self.release = release
+  }
+}
+
+/// What a scope has constructed and kept, in the order of construction.
+final class ConstructionHistory: Sendable {
+  private struct State {
+    var kept: [Kept] = []
+    /// Instances that the end of the scope took from their cells, and that a reader without a lock
+    /// may still be about to read.
+    var retired: [KeptInstance] = []
+  }
+
+  private let state = Mutex(State())
+
+  func append(_ kept: Kept) {
+    state.withLock { $0.kept.append(kept) }
+  }
+
+  /// Forgets all but some cells, and what must be released.
+  func keep(_ cells: Set<ObjectIdentifier>) {
+    state.withLock { state in
+      state.kept.removeAll { $0.release == nil && !cells.contains(ObjectIdentifier($0.cell)) }
+    }
+  }
+
+  /// Empties the history.
+  ///
+  /// - Returns: What was kept, the latest first.
+  func takeAll() -> [Kept] {
+    state.withLock { state in
+      defer { state.kept = [] }
+      return state.kept.reversed()
+    }
+  }
+
+  /// Takes what is kept in a cell, unless it was taken before.
+  func take(_ cell: InstanceCell) -> Kept? {
+    state.withLock { state in
+      state.kept.firstIndex { $0.cell === cell }.map { state.kept.remove(at: $0) }
+    }
+  }
+
+  /// Keeps an instance as long as the scope can be read.
+  func retire(_ instance: KeptInstance) {
+    state.withLock { $0.retired.append(instance) }
+  }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+
+extension ResolutionScope {
+  /// How long a release may take where nothing is said.
+  static var releaseLimit: Duration { .seconds(30) }
+
+  /// Whether the scope has ended, or what it is a scope of.
+  var isOver: Bool {
+    if let tracer { return tracer.original.isOver }
+    return hasEnded.load(ordering: .acquiring)
+      || outermost?.hasEnded.load(ordering: .acquiring) == true
+  }
+
+  /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
+  /// instances, the latest first.
+  ///
+  /// - Parameters:
+  ///   - limit: How long each release may take.
+  ///   - clock: What measures the time.
+  /// - Returns: The releasing, also where the scope has ended before; nil where there was nothing
+  ///   to release.
+  @discardableResult
+  func end<C: Clock>(within limit: C.Duration, _ clock: C) -> Closing?
+  where C.Duration: Sendable {
+    // What is taken from the cells is let go of after the lock, for that may run code of the user.
+    let (closing, _) = closing.withLock { closing in
+      let (kept, instances) = takeAll()
+      closing = Self.closing(kept, after: closing, within: limit, clock)
+      return (closing, instances)
+    }
+    return closing
+  }
+
+  /// Takes all instances, of the scope and of those that are there for it only.
+  private func takeAll() -> (kept: [Kept], instances: [KeptInstance]) {
+    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return ([], []) }
+    let history = (own ?? shared).history
+    var kept = history.takeAll()
+    var instances: [KeptInstance] = []
+    for instance in kept.compactMap({ $0.cell.end() }) {
+      // Shared instances are read without a lock.
+      if own == nil { history.retire(instance) } else { instances.append(instance) }
+    }
+    if own == nil { shared.unpublishAll() }
+    for scope in [ownsOutermost ? outermost : nil, outer].compactMap({ $0 }) {
+      let more = scope.takeAll()
+      kept += more.kept
+      instances += more.instances
+    }
+    return (kept, instances)
+  }
+
+  private static func closing<C: Clock>(
+    _ kept: [Kept], after earlier: Closing?, within limit: C.Duration, _ clock: C
+  ) -> Closing? where C.Duration: Sendable {
+    guard kept.contains(where: { $0.release != nil }) else { return earlier }
+    return Closing(kept, after: earlier, within: limit, clock)
+  }
+
+  /// Releases an instance whose construction has ended after the scope.
+  ///
+  /// Either the end of the scope finds the cell in the history, or it is found here.
+  ///
+  /// - Returns: Whether the scope has ended.
+  func releaseIfEnded(_ cell: InstanceCell, _ history: ConstructionHistory?) -> Bool {
+    if let tracer { return tracer.original.releaseIfEnded(cell, history) }
+    guard hasEnded.load(ordering: .sequentiallyConsistent) else { return false }
+    if let kept = history?.take(cell) {
+      closing.withLock { closing in
+        closing = Self.closing(
+          [kept], after: closing, within: Self.releaseLimit, ContinuousClock())
+      }
+    }
+    _ = cell.end()
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+import FunctionalDI
+
+/// `users graph`: who needs whom in the program itself.
+struct GraphRequest {
+  private enum Format: String, CaseIterable {
+    case text, mermaid, dot
+  }
+
+  private let format: Format
+  private let options: Options
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: What is asked for; nil where it is not the graph.
+  /// - Throws: ``UsageError``, which says what to write instead.
+  init?(_ arguments: [String]) throws(UsageError) {
+    guard arguments.first == "graph" else { return nil }
+    var rest = Array(arguments.dropFirst())
+    var format = Format.text
+    if let index = rest.firstIndex(of: "--format") {
+      let name = index + 1 < rest.count ? rest[index + 1] : ""
+      guard let named = Format(rawValue: name) else {
+        throw UsageError("--format needs text, mermaid or dot: see users --help.")
+      }
+      format = named
+      rest.removeSubrange(index...index + 1)
+    }
+    self.format = format
+    options = try Options(rest)
+  }
+
+  /// The graph, in the format that is asked for.
+  var text: String {
+    get throws {
+      if options.wantsHelp { return Options.help + "\n" }
+      let graph = try Assembler([UsersAssembly(), OptionsAssembly(options)]).seal().graph
+      return switch format {
+      case .text: graph.text
+      case .mermaid: graph.mermaid
+      case .dot: graph.dot
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Turns what a screen shows into text: the one thing that a ``Page`` leaves to its type parameter.
+///
+/// It is what seed 004 calls type injection. A page is generic over its renderer, so there is no base
+/// class with a method to override, and a page of one renderer is no page of another.
+public protocol PageRenderer: Sendable {
+  /// Makes a renderer.
+  init()
+
+  /// Renders a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the screen.
+  ///   - sections: What it shows.
+  ///   - prompt: What it asks the reader for; nil where it asks for nothing.
+  /// - Returns: The text of the screen.
+  func render(title: String, sections: [TableSection], prompt: String?) -> String
+}

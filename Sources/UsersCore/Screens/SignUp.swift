@@ -1,0 +1,77 @@
+import FunctionalDI
+
+/// The form in which somebody signs up: its scope holds the form, and each step is a screen.
+enum SignUp<Renderer: PageRenderer>: Feature {
+  typealias Dependencies = SignUpStep<Renderer>.Dependencies
+
+  static var dependenciesInitializer: AnyInitializer<Dependencies> {
+    SignUpStep<Renderer>.dependenciesInitializer
+  }
+
+  static var beginsScope: Bool { true }
+  static var style: PresentationStyle { .modal }
+
+  /// Whether somebody may sign up is decided by a function, and that function is injected.
+  static func isEnabled(_ dependencies: Dependencies) -> Bool { dependencies.acceptsSignUp() }
+
+  static var fallback: Fallback<Page<Renderer>, Void> { Fallback(SignUpClosed.self) }
+
+  static func build(dependencies: Dependencies) throws -> Page<Renderer> {
+    try SignUpStep.build(dependencies: dependencies, input: .name)
+  }
+}
+
+/// One step of the form, which shows what was answered before.
+enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
+  struct Dependencies {
+    let acceptsSignUp: AcceptsSignUp.Service
+    let addUser: AddUser.Service
+    let form: SignUpForm
+    let router: RouterService<Page<Renderer>>
+  }
+
+  static var dependenciesInitializer: AnyInitializer<Dependencies> {
+    AnyInitializer(
+      injecting: AcceptsSignUp.self, AddUser.self, Instance<SignUpForm>.self,
+      Instance<RouterService<Page<Renderer>>>.self, initializer: Dependencies.init)
+  }
+
+  static var opens: [any Route.Type] { [ProfileRoute.self] }
+
+  static func build(dependencies: Dependencies, input: SignUpForm.Step) throws -> Page<Renderer> {
+    let form = dependencies.form
+    let answered = SignUpForm.Step.allCases.prefix { $0 != input }
+    return Page(
+      "Sign up",
+      sections: answered.isEmpty
+        ? [] : [TableSection(rows: answered.map { .init($0.label, form[$0]) })],
+      question: Page.Question(prompt: input.prompt) { answer, page in
+        try form.fill(input, with: answer)
+        if let next = form.nextStep {
+          try dependencies.router.navigate(toFeature: Self.self, input: next, from: page)
+        } else {
+          let user = dependencies.addUser(form[.name], form[.email], form[.team])
+          try dependencies.router.navigate(
+            to: ProfileRoute(id: user.id), from: page, style: .root)
+          dependencies.router.leave()
+        }
+      })
+  }
+}
+
+/// What is shown where nobody can sign up: a server's list is not ours to change.
+enum SignUpClosed<Renderer: PageRenderer>: Feature {
+  static var dependenciesInitializer: AnyInitializer<Void> { AnyInitializer {} }
+  static var opens: [any Route.Type] { [HomeRoute.self] }
+
+  static func build(dependencies: Void) throws -> Page<Renderer> {
+    Page(
+      "Sign up",
+      sections: [
+        TableSection(rows: [
+          .init("The users come from a server, which takes no new ones from here."),
+          .init("Home", link: try HomeRoute().url),
+        ])
+      ])
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+/// What somebody has typed in so far; there is one form in the scope of each sign-up.
+final class SignUpForm: Sendable {
+  /// The steps of the form, in the order in which they are asked.
+  enum Step: CaseIterable {
+    case name, email, team
+
+    var prompt: String {
+      switch self {
+      case .name: "What is your name?"
+      case .email: "What is your address for mail?"
+      case .team: "Which team do you belong to?"
+      }
+    }
+
+    var label: String {
+      switch self {
+      case .name: "Name"
+      case .email: "Email"
+      case .team: "Team"
+      }
+    }
+  }
+
+  /// An answer that cannot be taken.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let answers = Mutex<[Step: String]>([:])
+
+  init() {}
+
+  /// What was answered to a step; empty where nothing was yet.
+  subscript(step: Step) -> String {
+    answers.withLock { $0[step] ?? "" }
+  }
+
+  /// The first step that has no answer; nil where the form is complete.
+  var nextStep: Step? {
+    answers.withLock { answers in Step.allCases.first { answers[$0] == nil } }
+  }
+
+  /// Takes the answer to a step.
+  func fill(_ step: Step, with answer: String) throws(Refusal) {
+    guard !answer.isEmpty else { throw Refusal(description: "Please type something.") }
+    guard step != .email || answer.contains("@") else {
+      throw Refusal(description: "An address for mail has an @ in it.")
+    }
+    answers.withLock { $0[step] = answer }
+  }
+}

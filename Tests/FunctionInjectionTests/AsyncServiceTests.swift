@@ -1,0 +1,336 @@
+import FunctionInjection
+import Synchronization
+import Testing
+
+private final class Connection: Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private enum Connect: AsyncService {
+  typealias Service = Connection
+}
+
+private enum Migrate: AsyncService {
+  typealias Service = @Sendable () async throws -> String
+}
+
+private enum Other: AsyncService {
+  typealias Service = Connection
+}
+
+private struct Failure: Error, Equatable {}
+
+/// Lets tasks wait until it is opened.
+private actor AsyncGate {
+  private var isOpen = false
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  func pass() async {
+    if isOpen { return }
+    await withCheckedContinuation { continuation in
+      waiters.append(continuation)
+      for arrival in arrivals where arrival.count <= waiters.count {
+        arrival.continuation.resume()
+      }
+      arrivals.removeAll { $0.count <= waiters.count }
+    }
+  }
+
+  /// Waits until somebody waits.
+  func arrival(of count: Int = 1) async {
+    if waiters.count >= count { return }
+    await withCheckedContinuation { arrivals.append((count, $0)) }
+  }
+
+  func open() {
+    isOpen = true
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+  }
+}
+
+@Suite("Asynchronous services")
+struct AsyncServiceTests {
+  @Test func `Construction may suspend, and inputs may or may not`() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      await Task.yield()
+      return Connection("main")
+    }
+    container.register(Database.self) { Database() }
+    container.register(
+      Migrate.self, injecting: Connect.self, Instance<Database>.self
+    ) { connection, database in
+      await Task.yield()
+      return { "\(connection.name) \(database.users.count)" }
+    }
+    let resolver = try container.seal()
+    #expect(try await resolver.resolve(Migrate.self)() == "main 2")
+    #expect(try await resolver.resolve(Connect.self) === resolver.resolve(Connect.self))
+    #expect(try await container.handle.resolve(Connect.self).name == "main")
+  }
+
+  @Test func `A missing input is found beforehand, and is an error`() async throws {
+    let container = Container()
+    container.register(Migrate.self, injecting: Connect.self) { _ in { "" } }
+    #expect(container.verify().faults.map(\.name) == ["Connect"])
+    let error = await #expect(throws: ResolutionError.self) {
+      try await container.resolve(Migrate.self)
+    }
+    #expect(error?.kind == .missing)
+    #expect(error?.path.hops.map(\.name) == ["Migrate", "Connect"])
+  }
+
+  @Test func `A singleton is constructed once for all tasks that ask at once`() async throws {
+    let gate = AsyncGate()
+    let constructions = Recorder<Void>()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      constructions.record(())
+      await gate.pass()
+      return Connection("main")
+    }
+    let resolver = try container.seal()
+    try await withThrowingTaskGroup(of: Connection.self) { group in
+      for _ in 0..<64 { group.addTask { try await resolver.resolve(Connect.self) } }
+      await gate.arrival()
+      await gate.open()
+      let first = try #require(await group.next())
+      for try await other in group { #expect(other === first) }
+    }
+    #expect(constructions.elements.count == 1)
+  }
+
+  @Test func `A first caller who is cancelled spoils nothing for the others`() async throws {
+    let gate = AsyncGate()
+    let constructions = Recorder<Bool>()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      await gate.pass()
+      constructions.record(Task.isCancelled)
+      return Connection("main")
+    }
+    let resolver = try container.seal()
+    let first = Task { try await resolver.resolve(Connect.self) }
+    await gate.arrival()
+    let second = Task { try await resolver.resolve(Connect.self) }
+    first.cancel()
+    let error = await #expect(throws: ResolutionError.self) { try await first.value }
+    #expect(error?.kind == .cancelled)
+    #expect(error?.underlyingError is CancellationError)
+    await gate.open()
+    #expect(try await second.value === resolver.resolve(Connect.self))
+    #expect(constructions.elements == [false])
+  }
+
+  @Test func `A waiter who is cancelled leaves the others waiting`() async throws {
+    let gate = AsyncGate()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      await gate.pass()
+      return Connection("main")
+    }
+    let resolver = try container.seal()
+    let first = Task { try await resolver.resolve(Connect.self) }
+    await gate.arrival()
+    let waiters = (0..<10).map { _ in Task { try await resolver.resolve(Connect.self) } }
+    for waiter in waiters.prefix(5) { waiter.cancel() }
+    for waiter in waiters.prefix(5) {
+      let error = await #expect(throws: ResolutionError.self) { try await waiter.value }
+      #expect(error?.kind == .cancelled)
+    }
+    await gate.open()
+    let connection = try await first.value
+    for waiter in waiters.dropFirst(5) { #expect(try await waiter.value === connection) }
+  }
+
+  @Test func `A failed construction is an error for all who waited or is tried again by them`()
+    async throws
+  {
+    let attempts = Recorder<Void>()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      guard attempts.record(()) > 1 else { throw Failure() }
+      return Connection("second")
+    }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(Connect.self)
+    }
+    #expect(error?.kind == .constructionFailed)
+    #expect(error?.underlyingError as? Failure == Failure())
+    #expect(try await resolver.resolve(Connect.self).name == "second")
+    #expect(attempts.elements.count == 2)
+  }
+
+  @Test func `A cycle is thrown with its path`() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { resolver async throws in
+      Connection(try await resolver.resolve(Other.self).name)
+    }
+    container.register(Other.self, .singleton) { resolver async throws in
+      Connection(try await resolver.resolve(Connect.self).name)
+    }
+    let error = await #expect(throws: ResolutionError.self) {
+      try await container.resolve(Connect.self)
+    }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
+  }
+
+  @Test func `A cycle of factories that go round their resolvers is thrown`() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
+      Connection(try await handle.resolve(Other.self).name)
+    }
+    container.register(Other.self, .singleton) { [handle = container.handle] () async throws in
+      async let connection = handle.resolve(Connect.self)
+      return Connection(try await connection.name)
+    }
+    let error = await #expect(throws: ResolutionError.self) {
+      try await container.resolve(Connect.self)
+    }
+    #expect(error?.kind == .cycle)
+  }
+
+  @Test func `A cycle between two tasks is thrown, and neither waits for ever`() async throws {
+    let (first, second) = (AsyncGate(), AsyncGate())
+    let container = Container()
+    container.register(Connect.self, .singleton) { resolver async throws in
+      await first.pass()
+      return Connection(try await resolver.resolve(Other.self).name)
+    }
+    container.register(Other.self, .singleton) { resolver async throws in
+      await second.pass()
+      return Connection(try await resolver.resolve(Connect.self).name)
+    }
+    let resolver = try container.seal()
+    let tasks = [
+      Task { _ = try await resolver.resolve(Connect.self) },
+      Task { _ = try await resolver.resolve(Other.self) },
+    ]
+    await first.arrival()
+    await second.arrival()
+    await first.open()
+    await second.open()
+    var kinds: [ResolutionError.Kind] = []
+    for task in tasks {
+      let error = await #expect(throws: ResolutionError.self) { try await task.value }
+      if let error { kinds.append(error.kind) }
+    }
+    #expect(kinds == [.cycle, .cycle])
+  }
+
+  @Test func `Scopes have instances of their own, a resolution shares its own`() async throws {
+    let container = Container()
+    container.register(Connect.self, .scoped) { () async throws in Connection("scoped") }
+    container.register(Other.self, .graph) { () async throws in Connection("graph") }
+    container.register(Migrate.self) { resolver async throws in
+      let isSame = try await resolver.resolve(Other.self) === resolver.resolve(Other.self)
+      return { "\(isSame)" }
+    }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(Connect.self)
+    }
+    #expect(error?.kind == .outsideOfScope)
+    let (first, second) = (resolver.makeScope(), resolver.makeScope())
+    #expect(try await first.resolve(Connect.self) === first.resolve(Connect.self))
+    #expect(try await first.resolve(Connect.self) !== second.resolve(Connect.self))
+    #expect(try await resolver.resolve(Migrate.self)() == "true")
+    #expect(try await resolver.resolve(Other.self) !== resolver.resolve(Other.self))
+  }
+
+  @Test func `A resolver that outlives its construction says so`() async throws {
+    let kept = Mutex<Resolver?>(nil)
+    let container = Container()
+    container.register(Connect.self) { resolver async throws in
+      kept.withLock { $0 = resolver }
+      return Connection("main")
+    }
+    let resolver = try container.seal()
+    _ = try await resolver.resolve(Connect.self)
+    let outdated = try #require(kept.withLock { $0 })
+    let error = await #expect(throws: ResolutionError.self) {
+      try await outdated.resolve(Connect.self)
+    }
+    #expect(error?.kind == .constructionIsOver)
+  }
+
+  @Test func `A task that outlives a construction resolves what it wants`() async throws {
+    let started = Mutex<Task<String, any Error>?>(nil)
+    let gate = AsyncGate()
+    let container = Container()
+    container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
+      let task = Task {
+        await gate.pass()
+        return try await handle.resolve(Connect.self).name
+      }
+      started.withLock { $0 = task }
+      return Connection("main")
+    }
+    _ = try await container.resolve(Connect.self)
+    await gate.open()
+    #expect(try await started.withLock { $0 }?.value == "main")
+  }
+
+  @Test func `They are decorated and overridden like all others`() async throws {
+    let container = Container()
+    container.decorate(Connect.self) { next in
+      await Task.yield()
+      return Connection("decorated " + next.name)
+    }
+    container.register(Connect.self, .singleton) { () async throws in Connection("main") }
+    let resolver = try container.seal()
+    #expect(try await resolver.resolve(Connect.self).name == "decorated main")
+    let other = try resolver.overriding {
+      $0.register(Connect.self, override: true) { () async throws in Connection("stub") }
+    }
+    #expect(try await other.resolve(Connect.self).name == "stub")
+    let name = try await withOverrides {
+      $0.register(Connect.self, override: true) { () async throws in Connection("for a task") }
+    } operation: {
+      try await resolver.current.resolve(Connect.self).name
+    }
+    #expect(name == "for a task")
+  }
+
+  /// Every task asks for every key in an order of its own, and is cancelled now and then.
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `Tasks that ask in any order, and are cancelled, see one instance each`(seed: UInt64)
+    async throws
+  {
+    let constructions = Recorder<Int>()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      await Task.yield()
+      return Connection("\(constructions.record(1))")
+    }
+    container.register(Other.self, .singleton, injecting: Connect.self) { connection in
+      await Task.yield()
+      constructions.record(2)
+      return Connection("of \(connection.name)")
+    }
+    let resolver = try container.seal()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<100 {
+        group.addTask {
+          let task = Task {
+            if number.isMultiple(of: 2) { _ = try await resolver.resolve(Connect.self) }
+            return try await resolver.resolve(Other.self)
+          }
+          if number.isMultiple(of: 3) { task.cancel() }
+          do {
+            let name = try await task.value.name
+            #expect(name == "of 1", "seed \(seed)")
+          } catch {
+            #expect((error as? ResolutionError)?.kind == .cancelled, "seed \(seed)")
+          }
+        }
+      }
+    }
+    #expect(constructions.elements == [1, 2], "seed \(seed)")
+  }
+}

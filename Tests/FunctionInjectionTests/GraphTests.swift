@@ -1,0 +1,155 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+private enum Middleware: NamedService {
+  typealias Service = @Sendable (String) -> String
+}
+
+private func makeContainer() -> Container {
+  let container = Container()
+  container.register(LoadUsers.self, injecting: RetrieveUsers.self, FilterUsers.self) {
+    retrieve, filter in { retrieve().filter(filter).map(\.name) }
+  }
+  container.register(RetrieveUsers.self, .singleton, injecting: Database.self) { database in
+    { database.users }
+  }
+  container.register(FilterUsers.self) { _ in { $0.isActive } }
+  container.register(Database.self, .singleton) { Database() }
+  return container
+}
+
+/// The text without the numbers of lines.
+private func withoutLines(_ text: String) -> String {
+  text.replacing(/GraphTests\.swift:\d+/, with: "Tests.swift")
+    .replacing("FunctionInjectionTests/", with: "")
+}
+
+@Suite("The graph of dependencies")
+struct GraphTests {
+  @Test func `Its text has a paragraph a service, with what it needs`() throws {
+    #expect(
+      withoutLines(try makeContainer().seal().graph.text) == """
+        LoadUsers (transient, Tests.swift)
+          → RetrieveUsers
+          → FilterUsers
+        RetrieveUsers (singleton, Tests.swift)
+          → Database
+        FilterUsers (transient, Tests.swift, may need more)
+        Database (singleton, Tests.swift)
+
+        """)
+  }
+
+  @Test func `It is written for Mermaid`() throws {
+    #expect(
+      withoutLines(try makeContainer().seal().graph.mermaid) == """
+        flowchart LR
+          n0["LoadUsers<br/>transient<br/>Tests.swift"]
+          n1["RetrieveUsers<br/>singleton<br/>Tests.swift"]
+          n2["FilterUsers<br/>transient<br/>Tests.swift<br/>may need more"]
+          n3["Database<br/>singleton<br/>Tests.swift"]
+          n0 --> n1
+          n0 --> n2
+          n1 --> n3
+
+        """)
+  }
+
+  @Test func `It is written for Graphviz`() throws {
+    #expect(
+      withoutLines(try makeContainer().seal().graph.dot) == #"""
+        digraph dependencies {
+          rankdir=LR
+          node [shape=box]
+          n0 [label="LoadUsers\ntransient\nTests.swift"]
+          n1 [label="RetrieveUsers\nsingleton\nTests.swift"]
+          n2 [label="FilterUsers\ntransient\nTests.swift\nmay need more"]
+          n3 [label="Database\nsingleton\nTests.swift"]
+          n0 -> n1
+          n0 -> n2
+          n1 -> n3
+        }
+
+        """#)
+  }
+
+  @Test func `It is pruned to what one service needs`() {
+    let graph = makeContainer().graph
+    #expect(
+      graph.pruned(to: RetrieveUsers.self).nodes.map(\.name) == ["RetrieveUsers", "Database"])
+    #expect(graph.pruned(to: Database.self).nodes.map(\.name) == ["Database"])
+    #expect(graph.pruned(to: Greet.self).nodes.isEmpty)
+    #expect(graph.pruned(to: LoadUsers.self).text == graph.text)
+  }
+
+  @Test func `Decorators, contributions and those who are not registered are in it`() throws {
+    let container = makeContainer()
+    container.decorate(LoadUsers.self, injecting: Middleware.self) { next, _ in next }
+    container.contribute(to: Middleware.self) { { $0 } }
+    container.register(Middleware.self, injecting: all(Middleware.self)) { $0[0] }
+    container.require(LoadUsers.self, by: "the start screen")
+    #expect(
+      withoutLines(container.graph.text) == """
+        LoadUsers (transient, Tests.swift, decorated at Tests.swift)
+          → RetrieveUsers
+          → FilterUsers
+          → Middleware
+        RetrieveUsers (singleton, Tests.swift)
+          → Database
+        FilterUsers (transient, Tests.swift, may need more)
+        Database (singleton, Tests.swift)
+        Middleware[0] (transient, Tests.swift)
+        all(Middleware) (transient, Tests.swift)
+          → Middleware[0]
+        Middleware (transient, Tests.swift)
+          → all(Middleware)
+        the start screen (Tests.swift)
+          → LoadUsers
+
+        """)
+    #expect(try container.seal().graph.text == container.graph.text)
+  }
+
+  @Test func `Faults are marked`() {
+    let container = Container()
+    container.register(LoadUsers.self, injecting: RetrieveUsers.self) { _ in { [] } }
+    container.register(Database.self, .singleton, injecting: FixedClock.self) { _ in Database() }
+    container.register(FixedClock.self, .singleton, injecting: Database.self) { _ in FixedClock() }
+    let graph = container.graph
+    #expect(
+      withoutLines(graph.text) == """
+        LoadUsers (transient, Tests.swift)
+          → RetrieveUsers
+        Database (singleton, Tests.swift, fault: cycle)
+          → FixedClock
+        FixedClock (singleton, Tests.swift, fault: cycle)
+          → Database
+        RetrieveUsers (not registered)
+
+        """)
+    #expect(graph.mermaid.hasSuffix("  class n1,n2,n3 fault\n"))
+    #expect(graph.dot.contains(##"n3 [label="RetrieveUsers\nnot registered", color="#cc0000""##))
+    #expect(graph.pruned(to: FixedClock.self).nodes.map(\.name) == ["Database", "FixedClock"])
+  }
+
+  @Test func `Names that mean something to Mermaid and Graphviz are escaped`() {
+    let container = Container()
+    container.require(by: #"the "new" <screen> \ #1"#)
+    #expect(container.graph.mermaid.contains("the #quot;new#quot; #lt;screen#gt; \\ #35;1"))
+    #expect(container.graph.dot.contains(#"the \"new\" <screen> \\ #1"#))
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `The same registrations give the same graph, whatever was resolved`(seed: UInt64) throws {
+    let container = makeContainer()
+    let before = container.graph.dot
+    let resolver = try container.seal()
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      if Bool.random(using: &generator) { _ = try resolver.resolve(LoadUsers.self) }
+      #expect(resolver.graph.dot == before, "seed \(seed)")
+      #expect(container.graph.dot == before, "seed \(seed)")
+    }
+  }
+}

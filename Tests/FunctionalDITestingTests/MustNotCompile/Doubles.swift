@@ -1,0 +1,17 @@
+import TestDoubles
+
+// A double keeps the effects of what it stands for, and never claims more than its answer can do.
+
+struct Offline: Error {}
+// expected-note@+1 {{class 'Document' does not conform to the 'Sendable' protocol}}
+final class Document { var title = "" }
+
+func fetch(_ id: Int) async throws(Offline) -> String { throw Offline() }
+
+let fetches = Spy<Int>()
+let quiet: @Sendable (Int) async -> String = fetches.recording(fetch)
+// expected-error@-1 {{invalid conversion from throwing function of type}}
+let immediate: @Sendable (Int) throws -> String = fetches.recording(fetch)
+// expected-error@-1 {{to parameter expecting synchronous function type}}
+let shared: @Sendable (Int) -> Document = returning(Document())
+// expected-error@-1 {{type 'Document' does not conform to the 'Sendable' protocol}}

@@ -1,0 +1,130 @@
+import Foundation
+import LocalPublisher
+import TestSupport
+import Testing
+
+@Suite("What a publisher inherits from AsyncSequence")
+struct InheritedOperatorsTests {
+  /// Every operator of `AsyncSequence` that is known to be dealt with.
+  ///
+  /// The first seven make a sequence: ours stand in front of them. The others await one value, which
+  /// is as good an end for a publisher as for any sequence.
+  static let known: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "prefix", "drop", "dropFirst",
+    "reduce", "contains", "allSatisfy", "first", "min", "max",
+  ]
+
+  @Test("Every operator of the standard library is on the list")
+  func list() throws {
+    let library = URL(fileURLWithPath: try toolchain("swiftc")).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift")
+    let module = library.appendingPathComponent("linux/_Concurrency.swiftmodule")
+    let interfaces =
+      (try? FileManager.default.contentsOfDirectory(at: module, includingPropertiesForKeys: nil))
+      ?? []
+    guard
+      let interface = interfaces.first(where: {
+        $0.lastPathComponent.hasSuffix("gnu.swiftinterface")
+      })
+    else { return }  // Only Linux toolchains keep the interface there.
+    let text = try String(contentsOf: interface, encoding: .utf8)
+    var names: Set<String> = []
+    for part in text.components(separatedBy: "\nextension _Concurrency.AsyncSequence ").dropFirst()
+    {
+      let body = part.components(separatedBy: "\n}").first ?? ""
+      for declaration in body.components(separatedBy: "public ").dropFirst() {
+        guard let start = declaration.range(of: "func ") else { continue }
+        names.insert(String(declaration[start.upperBound...].prefix { $0.isLetter }))
+      }
+    }
+    #expect(names.count > 10, "The interface was not understood.")
+    #expect(names.subtracting(Self.known) == [], "Shadow these, or say why not.")
+  }
+
+  private func toolchain(_ tool: String) throws -> String {
+    try RunningProcess("/usr/bin/env", ["which", tool]).finish().standardOutput
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  @Test("Whatever makes a sequence makes a publisher, and keeps the failure's type")
+  func staysPublisher() async {
+    func expect(_ values: [Int], _ publisher: some Publisher<Int, Refusal>) async {
+      #expect(await publisher.awaited == values.map { .value($0) } + [.finished])
+    }
+    @Sendable func slowly(_ value: Int) async -> Int {
+      await Task.yield()
+      return value
+    }
+    let numbers = [1, 2, 3].publisher.setFailureType(to: Refusal.self)
+    await expect([2, 3, 4], numbers.map { $0 + 1 })
+    await expect([1, 2, 3], numbers.map { await slowly($0) })
+    await expect([1, 3], numbers.compactMap { $0 == 2 ? nil : $0 })
+    await expect([1, 2, 3], numbers.flatMap { Just($0).setFailureType(to: Refusal.self) })
+    await expect(
+      [1, 2, 3],
+      numbers.flatMap(maxPublishers: 1) {
+        Just(await slowly($0)).setFailureType(to: Refusal.self)
+      })
+    await expect([2], numbers.filter { $0 == 2 })
+    await expect([1, 2], numbers.prefix(2))
+    await expect([1], numbers.prefix { $0 < 2 })
+    await expect([2, 3], numbers.drop { $0 < 2 })
+    await expect([2, 3], numbers.dropFirst())
+    await expect([2], numbers.first { $0 > 1 })
+    await expect([6], numbers.reduce(0, +))
+  }
+
+  @Test("What awaits one value awaits the right one")
+  func ends() async {
+    let numbers = [3, 1, 2].publisher
+    #expect(await numbers.contains(2))
+    #expect(await numbers.contains { $0 > 2 })
+    #expect(await !numbers.allSatisfy { $0 > 2 })
+    #expect(await numbers.min() == 1)
+    #expect(await numbers.max() == 3)
+    #expect(await numbers.min { $0 > $1 } == 3)
+    #expect(await numbers.max { $0 > $1 } == 1)
+    #expect(await numbers.reduce(into: 0) { $0 += $1 } == 6)
+    let first: Int? = await numbers.first { $0 < 3 }
+    #expect(first == 1)
+  }
+
+  @available(*, deprecated, message: "Tests what is deprecated.")
+  @Test("What is deprecated still does what its name says")
+  func deprecated() async {
+    let numbers = (1...4).publisher
+    @Sendable func isEven(_ value: Int) async throws -> Bool {
+      if value > 3 { throw Refusal() }
+      return value % 2 == 0
+    }
+    let refused = Event<Int>.failed("Refusal()")
+    #expect(await numbers.filter(isEven).awaited == [.value(2), refused])
+    #expect(await numbers.prefix(while: isEven).awaited == [.finished])
+    #expect(
+      await numbers.drop(while: { try await !isEven($0) }).awaited == [
+        .value(2), .value(3), .value(4), .finished,
+      ])
+    #expect(
+      await numbers.compactMap { try await isEven($0) ? $0 : nil }.awaited == [.value(2), refused])
+    #expect(
+      await numbers.flatMap { Just(try await isEven($0) ? 1 : 0) }.awaited
+        == [.value(0), .value(1), .value(0), refused])
+    #expect(
+      await numbers.map { try await isEven($0) ? 1 : 0 }.awaited
+        == [.value(0), .value(1), .value(0), refused])
+  }
+}
+
+@Suite("The compiler refuses")
+struct MustNotCompileTests {
+  @Test(
+    "what does not fit",
+    arguments: ["Sendability.swift", "Failures.swift", "Inherited.swift"])
+  func refuses(file: String) throws {
+    let result = try CompilerVerification(
+      of: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("MustNotCompile").appendingPathComponent(file),
+      arguments: ["-Xfrontend", "-verify-ignore-unrelated"])
+    #expect(result.matched, "\(result.output)")
+  }
+}

@@ -1,0 +1,20 @@
+// Not errors but warnings: Swift cannot make what a protocol inherits unavailable.
+import LocalPublisher
+
+@Sendable func double(_ value: Int) async throws -> Int { value * 2 }
+@Sendable func isEven(_ value: Int) async throws -> Bool { value % 2 == 0 }
+
+func leavesThePublishersWorld(_ numbers: AnyPublisher<Int, Never>) {
+  _ = numbers.map(double)  // expected-warning {{'map' is deprecated: renamed to 'tryMap(_:)'}} expected-note {{use 'tryMap(_:)' instead}}
+  _ = numbers.compactMap { try await double($0) as Int? }  // expected-warning {{'compactMap' is deprecated: Use tryMap(_:)}}
+  _ = numbers.flatMap { Just(try await double($0)) }  // expected-warning {{'flatMap(maxPublishers:_:)' is deprecated: Use tryMap(_:)}}
+  _ = numbers.filter(isEven)  // expected-warning {{'filter' is deprecated: Use tryMap(_:)}}
+  _ = numbers.prefix(while: isEven)  // expected-warning {{'prefix(while:)' is deprecated: Use tryMap(_:)}}
+  _ = numbers.drop(while: isEven)  // expected-warning {{'drop(while:)' is deprecated: Use tryMap(_:)}}
+}
+
+final class Local {}  // expected-note {{class 'Local' does not conform to the 'Sendable' protocol}}
+
+func neitherIsWhatIsNotSendable(_ numbers: AnyPublisher<Int, Never>) {
+  _ = numbers.map { _ in Local() }  // expected-error {{type 'Local' does not conform to the 'Sendable' protocol}}
+}

@@ -1,0 +1,189 @@
+import LocalPublisher
+import Testing
+
+/// Run these under ThreadSanitizer too.
+@Suite("Many threads at once")
+struct StressTests {
+  static let producers = 8
+  static let perProducer = 2_000
+
+  /// Lets the producers send at the same time, and waits for the last of them.
+  private func produce(_ send: @escaping @Sendable (_ producer: Int, _ value: Int) -> Void) async {
+    await withTaskGroup { group in
+      for producer in 0..<Self.producers {
+        group.addTask {
+          for value in 0..<Self.perProducer { send(producer, value) }
+        }
+      }
+    }
+  }
+
+  /// Expects each producer's values to be complete and in order.
+  private func expectComplete(
+    _ values: [(producer: Int, value: Int)], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(values.count == Self.producers * Self.perProducer, sourceLocation: sourceLocation)
+    for producer in 0..<Self.producers {
+      #expect(
+        values.filter { $0.producer == producer }.map(\.value) == Array(0..<Self.perProducer),
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("A subject loses, repeats and reorders nothing, for sinks and loops alike")
+  func subject() async {
+    let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
+    let (one, two) = (Log<(producer: Int, value: Int)>(), Log<(producer: Int, value: Int)>())
+    let subscriptions = [subject.sink(into: one), subject.sink(into: two)]
+    var iterator = subject.makeAsyncIterator()
+    let reader = Task {
+      var values: [(producer: Int, value: Int)] = []
+      while let value = await iterator.next() { values.append(value) }
+      return values
+    }
+    await produce { subject.send(($0, $1)) }
+    subject.send(completion: .finished)
+    let read = await reader.value
+    expectComplete(one.values)
+    expectComplete(two.values)
+    expectComplete(read)
+    #expect(one.values.map(\.producer) == read.map(\.producer), "All see the same order.")
+    #expect(one.values.map(\.value) == two.values.map(\.value), "All see the same order.")
+    subscriptions.forEach { $0.cancel() }
+  }
+
+  @Test("merge of eight subjects loses, repeats and reorders nothing")
+  func merge() async {
+    let subjects = (0..<Self.producers).map { _ in
+      PassthroughSubject<(producer: Int, value: Int), Never>()
+    }
+    let log = Log<(producer: Int, value: Int)>()
+    let merged = subjects.publisher.flatMap { $0 }
+    let subscription = merged.sink(into: log)
+    var iterator = subjects[0].merge(with: subjects[1], subjects[2], subjects[3]).merge(
+      with: subjects[4], subjects[5], subjects[6], subjects[7]
+    ).makeAsyncIterator()
+    let reader = Task {
+      var values: [(producer: Int, value: Int)] = []
+      while let value = await iterator.next() { values.append(value) }
+      return values
+    }
+    await produce { subjects[$0].send(($0, $1)) }
+    subjects.forEach { $0.send(completion: .finished) }
+    expectComplete(await reader.value)
+    expectComplete(log.values)
+    subscription.cancel()
+  }
+
+  @Test("zip pairs what came at the same position")
+  func zip() async {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let log = Log<Bool>()
+    let subscription = one.zip(two).map { $0 == $1 }.sink(into: log)
+    await withTaskGroup { group in
+      for subject in [one, two] {
+        group.addTask { for value in 0..<10_000 { subject.send(value) } }
+      }
+    }
+    #expect(log.values.count == 10_000)
+    #expect(!log.values.contains(false))
+    subscription.cancel()
+  }
+
+  @Test("share gives each value to every subscriber once, in order")
+  func share() async {
+    let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
+    let shared = subject.map { $0 }.share()
+    let (one, two) = (Log<(producer: Int, value: Int)>(), Log<(producer: Int, value: Int)>())
+    let subscriptions = [shared.sink(into: one), shared.sink(into: two)]
+    await produce { subject.send(($0, $1)) }
+    expectComplete(one.values)
+    expectComplete(two.values)
+    subscriptions.forEach { $0.cancel() }
+  }
+
+  @Test("Subscribing, cancelling and sending at once does no harm")
+  func churn() async {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let shared = subject.share()
+    await withTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for value in 0..<1_000 { subject.send(value) }
+        }
+        group.addTask {
+          for _ in 0..<300 {
+            let log = Log<Int>()
+            let subscription = shared.merge(with: subject).sink(into: log)
+            subscription.cancel()
+            let count = log.events.count
+            #expect(count >= 1)
+          }
+        }
+        group.addTask {
+          for _ in 0..<300 {
+            _ = await subject.dropFirst().prefix(1).timeout(.seconds(0)).firstValue()
+          }
+        }
+      }
+    }
+  }
+
+  @Test("After a cancellation has returned nothing new begins to arrive")
+  func cancelMeansCancelled() async {
+    let subject = PassthroughSubject<Int, Never>()
+    for _ in 0..<200 {
+      let log = Log<Int>()
+      let subscription = subject.sink(into: log)
+      await withTaskGroup { group in
+        group.addTask { for value in 0..<20 { subject.send(value) } }
+        group.addTask { subscription.cancel() }
+      }
+      let count = log.events.count
+      subject.send(99)
+      #expect(log.events.count == count)
+      #expect(log.values == Array(log.values.indices))
+    }
+  }
+
+  @Test("Tasks that are cancelled while values arrive end, every one", .timeLimit(.minutes(1)))
+  func cancelledReaders() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let readers = (0..<100).map { _ in
+      Task {
+        var last = -1
+        for await value in subject {
+          #expect(value > last)
+          last = value
+        }
+      }
+    }
+    let sender = Task { for value in 0..<2_000 { subject.send(value); await Task.yield() } }
+    for reader in readers {
+      reader.cancel()
+      await reader.value
+    }
+    await sender.value
+  }
+
+  @Test("A future settles once for everybody", .timeLimit(.minutes(1)))
+  func futures() async {
+    for _ in 0..<100 {
+      let promise = Box<Future<Int, Never>.Promise>()
+      let future = Future<Int, Never> { promise.value = $0 }
+      let settle = promise.value
+      promise.value = nil
+      await withTaskGroup(of: Int?.self) { group in
+        for index in 0..<4 {
+          group.addTask { await future.firstValue() }
+          group.addTask {
+            settle?(.success(index))
+            return nil
+          }
+        }
+        let seen = await Set(group.compactMap { $0 }.reduce(into: [Int]()) { $0.append($1) })
+        #expect(seen.count == 1)
+      }
+    }
+  }
+}

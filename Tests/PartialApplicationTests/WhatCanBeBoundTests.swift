@@ -1,0 +1,134 @@
+import PartialApplication
+import Testing
+
+@Suite("What can be bound")
+struct WhatCanBeBoundTests {
+  struct Point: Equatable {
+    var x: Int
+    var y: Int
+
+    func moved(byX dx: Int, byY dy: Int) -> Point { Point(x: x + dx, y: y + dy) }
+    static func + (left: Point, right: Point) -> Point {
+      Point(x: left.x + right.x, y: left.y + right.y)
+    }
+  }
+
+  actor Store {
+    private var values: [String: Int] = [:]
+    func put(_ key: String, _ value: Int) async { values[key] = value }
+    func get(_ key: String, _ fallback: Int) -> Int { values[key] ?? fallback }
+    nonisolated func describe(_ key: String, _ fallback: Int) -> String { "\(key)/\(fallback)" }
+  }
+
+  static func evaluate(_ value: @autoclosure () -> Int, _ factor: Int) -> Int { value() * factor }
+  static func pad(_ text: String, to width: Int = 5) -> String {
+    text + String(repeating: "-", count: width - text.count)
+  }
+  static func pair<First, Second>(_ first: First, _ second: Second) -> (First, Second) {
+    (first, second)
+  }
+  static func twice(_ number: Int, _ label: String) -> String { "\(label) \(number * 2)" }
+  static func twice(_ text: String, _ label: String) -> String { "\(label) \(text + text)" }
+  static func attempt(_ work: () throws -> Int, _ fallback: Int) rethrows -> Int { try work() }
+  static func borrow(_ text: borrowing String, _ count: Int) -> Int { text.count + count }
+  static func consume(_ text: consuming String, _ count: Int) -> String {
+    text.append("\(count)")
+    return text
+  }
+
+  @Test("a method with labels, of a value")
+  func labelledMethods() {
+    let moved = partial(Point(x: 1, y: 2).moved(byX:byY:), arg2: 10)
+    #expect(moved(5) == Point(x: 6, y: 12))
+  }
+
+  @Test("an initializer")
+  func initializers() {
+    #expect(partial(Point.init(x:y:), arg1: 3)(4) == Point(x: 3, y: 4))
+  }
+
+  @Test("an operator")
+  func operators() {
+    let sum: (Point) -> Point = partial(+, arg1: Point(x: 1, y: 1))
+    #expect(sum(Point(x: 2, y: 3)) == Point(x: 3, y: 4))
+    #expect([1, 2, 3].map(partial(*, arg2: 2)) == [2, 4, 6])
+  }
+
+  @Test("a key path, as the function that it stands for")
+  func keyPaths() {
+    let x: (Point) -> Int = \.x
+    #expect(partial(x, arg1: Point(x: 7, y: 0))() == 7)
+    #expect(mapOutput(partial(Point.init(x:y:), arg1: 3), \.y)(9) == 9)
+  }
+
+  @Test("a generic function, whose types the context states or the arguments tell")
+  func genericFunctions() {
+    let stated: (Int) -> (String, Int) = partial(Self.pair, arg1: "a")
+    #expect(stated(1) == ("a", 1))
+    let told = partial(Self.pair, arg1: "a", arg2: 2)
+    #expect(told() == ("a", 2))
+  }
+
+  @Test("an overloaded function, which the bound argument chooses")
+  func overloadedFunctions() {
+    #expect(partial(Self.twice, arg1: 2)("two:") == "two: 4")
+    #expect(partial(Self.twice, arg1: "2")("two:") == "two: 22")
+  }
+
+  @Test("a function with default arguments, whose parameters all stay")
+  func defaultArguments() {
+    #expect(partial(Self.pad, arg1: "ab")(4) == "ab--")
+  }
+
+  @Test("the arguments beside an autoclosure, and an autoclosure as a closure")
+  func autoclosures() {
+    let tripled = partial(Self.evaluate, arg2: 3)
+    #expect(tripled({ 5 }) == 15)
+    #expect(partial({ Self.evaluate($0, $1) }, arg1: 5)(3) == 15)
+  }
+
+  @Test("a function that rethrows, as one that throws")
+  func rethrowingFunctions() throws {
+    let attempt = partial(Self.attempt, arg2: 1)
+    #expect(try attempt { 2 } == 2)
+    #expect(throws: Refusal()) { try attempt { throw Refusal() } }
+  }
+
+  @Test("parameters of copyable types that are borrowed or consumed")
+  func ownership() {
+    #expect(partial(Self.borrow, arg2: 1)("abc") == 4)
+    #expect(partial(Self.consume, arg1: "abc")(1) == "abc1")
+  }
+
+  @Test("an async or a nonisolated method of an actor; a closure for the others")
+  func actorMethods() async {
+    let store = Store()
+    await partial(store.put, arg1: "a")(5)
+    let get = partial({ await store.get($0, $1) }, arg1: "a")
+    #expect(await get(0) == 5)
+    #expect(partial(store.describe, arg2: 9)("b") == "b/9")
+  }
+
+  @Test("a closure that captures what is not Sendable, bound to a constant first")
+  func mutableState() {
+    var total = 0
+    let add = { (first: Int, second: Int) in total += first + second }
+    let addOne = partial(add, arg1: 1)
+    addOne(2)
+    addOne(3)
+    #expect(total == 7)
+  }
+
+  @Test("an argument is evaluated once, when it is bound")
+  func evaluatesOnce() {
+    var evaluations = 0
+    func next() -> Int {
+      evaluations += 1
+      return evaluations
+    }
+    let bound = partial(Self.pair as (Int, Int) -> (Int, Int), arg1: next())
+    #expect(bound(0) == (1, 0))
+    #expect(bound(0) == (1, 0))
+    #expect(evaluations == 1)
+  }
+}

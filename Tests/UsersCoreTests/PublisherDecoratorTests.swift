@@ -1,0 +1,124 @@
+import FunctionalDI
+import LocalPublisher
+import Synchronization
+import Testing
+
+private struct Offline: Error, Equatable {}
+
+private enum LoadNumbers: NamedService {
+  typealias Service = @Sendable (Int) -> AnyPublisher<Int, Offline>
+}
+
+/// Counts, from any thread.
+private final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+
+  @discardableResult
+  func increment() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
+
+private final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+/// Delivers a number and the next one; the first so many subscriptions fail after the first number.
+private func numbers(
+  failing failures: Int = 0, made: Counter = Counter(), subscribed: Counter = Counter()
+) -> LoadNumbers.Service {
+  { first in
+    made.increment()
+    return Deferred { () -> AnyPublisher<Int, Offline> in
+      guard subscribed.increment() > failures else {
+        return Fail(error: Offline()).eraseToAnyPublisher()
+      }
+      return [first, first + 1].publisher.setFailureType(to: Offline.self).eraseToAnyPublisher()
+    }.eraseToAnyPublisher()
+  }
+}
+
+private func values(of publisher: AnyPublisher<Int, Offline>) async throws -> [Int] {
+  var values: [Int] = []
+  for try await value in publisher { values.append(value) }
+  return values
+}
+
+@Suite("Decorators of functions that return a publisher")
+struct PublisherDecoratorTests {
+  @Test("Retrying subscribes again, and makes no new publisher")
+  func retries() async throws {
+    let (made, subscribed) = (Counter(), Counter())
+    let load: LoadNumbers.Service = retrying(
+      numbers(failing: 2, made: made, subscribed: subscribed), attempts: 3)
+    #expect(try await values(of: load(7)) == [7, 8])
+    #expect((made.value, subscribed.value) == (1, 3))
+    let impatient = retrying(numbers(failing: 2), attempts: 2)
+    await #expect(throws: Offline.self) { try await values(of: impatient(7)) }
+  }
+
+  @Test("What has finished is remembered, by its arguments; what fails is not")
+  func caches() async throws {
+    let subscribed = Counter()
+    let load: LoadNumbers.Service = cached(
+      numbers(failing: 1, subscribed: subscribed), limit: 2)
+    await #expect(throws: Offline.self) { try await values(of: load(1)) }
+    for number in [1, 1, 2, 2, 1] {
+      #expect(try await values(of: load(number)) == [number, number + 1])
+    }
+    #expect(subscribed.value == 3)
+    #expect(try await values(of: load(3)) == [3, 4])
+    #expect(try await values(of: load(1)) == [1, 2])
+    #expect(subscribed.value == 5)
+  }
+
+  @Test("Each subscription is measured when it ends, not the making of the publisher")
+  func measures() async throws {
+    let times = Counter()
+    let load: LoadNumbers.Service = timed(numbers()) { _ in times.increment() }
+    let publisher = load(1)
+    #expect(times.value == 0)
+    _ = try await values(of: publisher)
+    _ = try await values(of: publisher)
+    #expect(times.value == 2)
+  }
+
+  @Test("Each subscription is logged, value by value")
+  func logs() async throws {
+    let lines = Lines()
+    let load: LoadNumbers.Service = logged(numbers(failing: 1), "Load") { lines.add($0) }
+    let publisher = load(1)
+    #expect(lines.all.isEmpty)
+    await #expect(throws: Offline.self) { try await values(of: publisher) }
+    _ = try await values(of: publisher)
+    #expect(lines.all.first == "Load(1) began")
+    #expect(lines.all[1].hasPrefix("Load(1) failed: "))
+    #expect(
+      lines.all.dropFirst(2) == [
+        "Load(1) began", "Load(1) delivered 1", "Load(1) delivered 2", "Load(1) finished",
+      ])
+  }
+
+  @Test("They decorate a registered function")
+  func decorates() async throws {
+    let subscribed = Counter()
+    let container = Container()
+    container.register(LoadNumbers.self, .singleton) {
+      numbers(failing: 1, subscribed: subscribed)
+    }
+    container.decorate(LoadNumbers.self) { cached(retrying($0)) }
+    let resolver = try container.seal()
+    #expect(try await values(of: resolver.resolve(LoadNumbers.self)(1)) == [1, 2])
+    #expect(try await values(of: resolver.resolve(LoadNumbers.self)(1)) == [1, 2])
+    #expect(subscribed.value == 2)
+  }
+}
