@@ -7,7 +7,7 @@
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
 /// construction: what must resolve later keeps its ``handle``.
 public struct Resolver: Sendable {
-  /// What is resolved from; alive: ``kept`` keeps it, or the construction does.
+  /// What is resolved from; ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>
   /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
   private let kept: ResolutionScope?
@@ -91,10 +91,27 @@ extension Resolver: DependencyResolver {
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
-  @usableFromInline
   package var isOfScope: Bool { scope.own != nil }
 
+  /// Whether what is being constructed was asked for by itself, and not by another factory.
+  package var isAskedDirectly: Bool {
+    construction.map { $0.parent == nil && $0.lender == nil } ?? true
+  }
+
+  /// The same resolver, for whoever keeps the scope longer than the construction.
+  package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
+
   /// Makes a scope inside of this one.
+  ///
+  /// ```swift
+  /// let container = Container()
+  /// container.register(Database.self, .scoped) { Database() }
+  /// let resolver = try container.seal()
+  ///
+  /// let request = resolver.makeScope()
+  /// let database = try request.resolve(Database.self)
+  /// request.end()
+  /// ```
   ///
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
@@ -108,6 +125,13 @@ extension Resolver: DependencyResolver {
   ///
   /// What is registered there is seen in the scope only: a factory that was registered outside
   /// is given what was registered outside, whoever asks.
+  ///
+  /// ```swift
+  /// let session = try resolver.makeScope { container in
+  ///   container.register(instance: ada)
+  /// }
+  /// let user = try session.resolve(User.self)
+  /// ```
   ///
   /// - Parameter register: Registers with a container of the scope.
   /// - Returns: A resolver of what is registered here and there; here wins.

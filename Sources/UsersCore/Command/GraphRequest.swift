@@ -9,10 +9,9 @@ struct GraphRequest {
   private let format: Format
   private let options: Options
 
-  /// Reads a command line.
+  /// Reads a command line, unless it asks for something other than the graph.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  /// - Returns: What is asked for; nil where it is not the graph.
   /// - Throws: ``UsageError``, which says what to write instead.
   init?(_ arguments: [String]) throws(UsageError) {
     guard arguments.first == "graph" else { return nil }
