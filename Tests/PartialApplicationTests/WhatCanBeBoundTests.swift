@@ -51,14 +51,17 @@ struct WhatCanBeBoundTests {
   func operators() {
     let sum: (Point) -> Point = partial(+, arg1: Point(x: 1, y: 1))
     #expect(sum(Point(x: 2, y: 3)) == Point(x: 3, y: 4))
-    #expect([1, 2, 3].map(partial(*, arg2: 2)) == [2, 4, 6])
+    let double: (Int) -> Int = partial(*, arg2: 2)
+    #expect([1, 2, 3].map(double) == [2, 4, 6])
   }
 
   @Test("a key path, as the function that it stands for")
   func keyPaths() {
     let x: (Point) -> Int = \.x
     #expect(partial(x, arg1: Point(x: 7, y: 0))() == 7)
-    #expect(mapOutput(partial(Point.init(x:y:), arg1: 3), \.y)(9) == 9)
+    let point = partial(Point.init(x:y:), arg1: 3)
+    let y = mapOutput(point, \.y)
+    #expect(y(9) == 9)
   }
 
   @Test("a generic function, whose types the context states or the arguments tell")

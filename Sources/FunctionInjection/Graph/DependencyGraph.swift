@@ -5,7 +5,7 @@
 /// compared.
 ///
 /// ```swift
-/// print(resolver.graph.pruned(to: LoadUsers.self).mermaid)
+/// print(try resolver.graph.pruned(to: LoadUsers.self).mermaid)
 /// ```
 public struct DependencyGraph: Sendable {
   /// One service, or somebody who needs services.

@@ -37,7 +37,7 @@ extension Resolver {
   /// from it. The resolver that it is made from tells nothing, and pays nothing for it.
   ///
   /// ```swift
-  /// let traced = resolver.tracing { print($0) }
+  /// let traced = try resolver.tracing { print($0) }
   /// _ = try traced.resolve(LoadUsers.self)
   /// ```
   ///
