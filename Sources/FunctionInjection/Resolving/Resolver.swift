@@ -7,7 +7,7 @@
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
 /// construction: what must resolve later keeps its ``handle``.
 public struct Resolver: Sendable {
-  /// What is resolved from; alive: ``kept`` keeps it, or the construction does.
+  /// What is resolved from; ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>
   /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
   private let kept: ResolutionScope?
@@ -125,6 +125,13 @@ extension Resolver: DependencyResolver {
   ///
   /// What is registered there is seen in the scope only: a factory that was registered outside
   /// is given what was registered outside, whoever asks.
+  ///
+  /// ```swift
+  /// let session = try resolver.makeScope { container in
+  ///   container.register(instance: ada)
+  /// }
+  /// let user = try session.resolve(User.self)
+  /// ```
   ///
   /// - Parameter register: Registers with a container of the scope.
   /// - Returns: A resolver of what is registered here and there; here wins.
