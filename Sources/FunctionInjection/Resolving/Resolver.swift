@@ -91,10 +91,27 @@ extension Resolver: DependencyResolver {
   }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
-  @usableFromInline
   package var isOfScope: Bool { scope.own != nil }
 
+  /// Whether what is being constructed was asked for by itself, and not by another factory.
+  package var isAskedDirectly: Bool {
+    construction.map { $0.parent == nil && $0.lender == nil } ?? true
+  }
+
+  /// The same resolver, for whoever keeps the scope longer than the construction.
+  package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
+
   /// Makes a scope inside of this one.
+  ///
+  /// ```swift
+  /// let container = Container()
+  /// container.register(Database.self, .scoped) { Database() }
+  /// let resolver = try container.seal()
+  ///
+  /// let request = resolver.makeScope()
+  /// let database = try request.resolve(Database.self)
+  /// request.end()
+  /// ```
   ///
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
