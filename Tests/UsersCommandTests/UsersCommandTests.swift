@@ -41,6 +41,18 @@ struct UsersCommandTests {
     #expect(try !Script.run(environment: ["NO_COLOR": "1"]).contains("\u{1B}[1m"))
   }
 
+  @Test("It prints who needs whom, in the format that is asked for")
+  func printsItsGraph() throws {
+    let text = try runUsers("graph").standardOutput
+    #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
+    #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
+    #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
+    #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
+    let wrong = try runUsers("graph", "--format", "png")
+    #expect(wrong.status == 64)
+    #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
+  }
+
   @Test("--help says what the command can do, with the timeout and the exit statuses")
   func printsHelp() throws {
     let result = try runUsers("--help")
@@ -215,17 +227,5 @@ private enum Script {
     #endif
     return try RunningProcess("/usr/bin/script", arguments, environment: environment)
       .finish().standardOutput
-  }
-
-  @Test("It prints who needs whom, in the format that is asked for")
-  func printsItsGraph() throws {
-    let text = try runUsers("graph").standardOutput
-    #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
-    #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
-    #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
-    #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
-    let wrong = try runUsers("graph", "--format", "png")
-    #expect(wrong.status == 64)
-    #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
   }
 }
