@@ -4,9 +4,9 @@
 /// each registration, and how to mend it.
 ///
 /// ```swift
-/// do throws(ResolutionError) {
+/// do {
 ///   _ = try resolver.resolve(Database.self)
-/// } catch {
+/// } catch let error as ResolutionError {
 ///   print(error.kind == .missing, error)
 /// }
 /// ```

@@ -49,7 +49,11 @@ struct WiringCheck {
     var unverified: [DependencyPath.Hop] = []
     for (number, registration) in table.registrations.enumerated() {
       guard !isReplaced[number] else { continue }
-      if progress[number] == .unvisited { walk(from: number) }
+      if registration.inputs.isEmpty {
+        progress[number] = .done
+      } else if progress[number] == .unvisited {
+        walk(from: number)
+      }
       if registration.isOpaque { unverified.append(.init(registration)) }
     }
     for requirement in requirements { check(requirement) }

@@ -4,22 +4,30 @@ struct Offline: Error {}
 struct Refused: Error {}
 
 func needsTry(_ users: AnyPublisher<Int, Offline>) async {
-  for await user in users { print(user) }  // expected-error {{errors thrown from here are not handled}} expected-error {{call can throw, but the error is not handled}}
+  for await user in users { print(user) }
+  // expected-error@-1 {{errors thrown from here are not handled}}
+  // expected-error@-2 {{call can throw, but the error is not handled}}
 }
 
 func needsCompletion(_ users: AnyPublisher<Int, Offline>) {
-  _ = users.sink { print($0) }  // expected-error {{requires the types 'Offline' and 'Never' be equivalent}}
+  _ = users.sink { print($0) }
+  // expected-error@-1 {{requires the types 'Offline' and 'Never' be equivalent}}
 }
 
 func canFailAlready(_ users: AnyPublisher<Int, Offline>) {
-  _ = users.setFailureType(to: Refused.self)  // expected-error {{requires the types 'Offline' and 'Never' be equivalent}}
+  _ = users.setFailureType(to: Refused.self)
+  // expected-error@-1 {{requires the types 'Offline' and 'Never' be equivalent}}
 }
 
 func otherFailure(_ users: AnyPublisher<Int, Offline>) {
-  let _: AnyPublisher<Int, Refused> = users.eraseToAnyPublisher()  // expected-error {{cannot assign value of type 'AnyPublisher<Int, Offline>' to type 'AnyPublisher<Int, Refused>'}} expected-note {{}}
-  _ = users.zip(Fail<Int, Refused>(error: Refused()))  // expected-error {{requires the types 'Offline' and 'Refused' be equivalent}}
+  let _: AnyPublisher<Int, Refused> = users.eraseToAnyPublisher()
+  // expected-error@-1 {{cannot assign value of type 'AnyPublisher<Int, Offline>' to type 'AnyPublisher<Int, Refused>'}}
+  // expected-note@-2 {{}}
+  _ = users.zip(Fail<Int, Refused>(error: Refused()))
+  // expected-error@-1 {{requires the types 'Offline' and 'Refused' be equivalent}}
 }
 
 func throwsAnotherType(_ users: AnyPublisher<Int, Offline>) async throws(Refused) {
-  _ = try await users.firstValue()  // expected-error {{thrown expression type 'Offline' cannot be converted to error type 'Refused'}}
+  _ = try await users.firstValue()
+  // expected-error@-1 {{thrown expression type 'Offline' cannot be converted to error type 'Refused'}}
 }

@@ -5,16 +5,25 @@ import LocalPublisher
 @Sendable func isEven(_ value: Int) async throws -> Bool { value % 2 == 0 }
 
 func leavesThePublishersWorld(_ numbers: AnyPublisher<Int, Never>) {
-  _ = numbers.map(double)  // expected-warning {{'map' is deprecated: renamed to 'tryMap(_:)'}} expected-note {{use 'tryMap(_:)' instead}}
-  _ = numbers.compactMap { try await double($0) as Int? }  // expected-warning {{'compactMap' is deprecated: Use tryMap(_:)}}
-  _ = numbers.flatMap { Just(try await double($0)) }  // expected-warning {{'flatMap(maxPublishers:_:)' is deprecated: Use tryMap(_:)}}
-  _ = numbers.filter(isEven)  // expected-warning {{'filter' is deprecated: Use tryMap(_:)}}
-  _ = numbers.prefix(while: isEven)  // expected-warning {{'prefix(while:)' is deprecated: Use tryMap(_:)}}
-  _ = numbers.drop(while: isEven)  // expected-warning {{'drop(while:)' is deprecated: Use tryMap(_:)}}
+  _ = numbers.map(double)
+  // expected-warning@-1 {{'map' is deprecated: renamed to 'tryMap(_:)'}}
+  // expected-note@-2 {{use 'tryMap(_:)' instead}}
+  _ = numbers.compactMap { try await double($0) as Int? }
+  // expected-warning@-1 {{'compactMap' is deprecated: Use tryMap(_:)}}
+  _ = numbers.flatMap { Just(try await double($0)) }
+  // expected-warning@-1 {{'flatMap(maxPublishers:_:)' is deprecated: Use tryMap(_:)}}
+  _ = numbers.filter(isEven)
+  // expected-warning@-1 {{'filter' is deprecated: Use tryMap(_:)}}
+  _ = numbers.prefix(while: isEven)
+  // expected-warning@-1 {{'prefix(while:)' is deprecated: Use tryMap(_:)}}
+  _ = numbers.drop(while: isEven)
+  // expected-warning@-1 {{'drop(while:)' is deprecated: Use tryMap(_:)}}
 }
 
-final class Local {}  // expected-note {{class 'Local' does not conform to the 'Sendable' protocol}}
+final class Local {}
+// expected-note@-1 {{class 'Local' does not conform to the 'Sendable' protocol}}
 
 func neitherIsWhatIsNotSendable(_ numbers: AnyPublisher<Int, Never>) {
-  _ = numbers.map { _ in Local() }  // expected-error {{type 'Local' does not conform to the 'Sendable' protocol}}
+  _ = numbers.map { _ in Local() }
+  // expected-error@-1 {{type 'Local' does not conform to the 'Sendable' protocol}}
 }

@@ -1,7 +1,9 @@
 import LocalPublisher
 
-final class Counter { var count = 0 }  // expected-note {{class 'Counter' does not conform to the 'Sendable' protocol}}
+final class Counter { var count = 0 }
+// expected-note@-1 {{class 'Counter' does not conform to the 'Sendable' protocol}}
 
 func captures(_ counter: Counter) {
-  _ = [1].publisher.map { $0 + counter.count }  // expected-error {{capture of 'counter' with non-Sendable type 'Counter' in a '@Sendable' closure}}
+  _ = [1].publisher.map { $0 + counter.count }
+  // expected-error@-1 {{capture of 'counter' with non-Sendable type 'Counter' in a '@Sendable' closure}}
 }
