@@ -91,7 +91,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FunctionInjectionTests",
-      dependencies: ["FunctionInjection", "PartialApplication", "TestSupport"],
+      dependencies: ["FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(

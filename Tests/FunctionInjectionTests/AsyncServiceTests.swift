@@ -1,5 +1,6 @@
 import FunctionInjection
 import Synchronization
+import TestDoubles
 import Testing
 
 private final class Connection: Sendable {
@@ -85,10 +86,10 @@ struct AsyncServiceTests {
 
   @Test func `A singleton is constructed once for all tasks that ask at once`() async throws {
     let gate = AsyncGate()
-    let constructions = Recorder<Void>()
+    let constructions = NullarySpy()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
-      constructions.record(())
+      constructions()
       await gate.pass()
       return Connection("main")
     }
@@ -100,16 +101,16 @@ struct AsyncServiceTests {
       let first = try #require(await group.next())
       for try await other in group { #expect(other === first) }
     }
-    #expect(constructions.elements.count == 1)
+    #expect(constructions.count == 1)
   }
 
   @Test func `A first caller who is cancelled spoils nothing for the others`() async throws {
     let gate = AsyncGate()
-    let constructions = Recorder<Bool>()
+    let constructions = Spy<Bool>()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
       await gate.pass()
-      constructions.record(Task.isCancelled)
+      constructions(Task.isCancelled)
       return Connection("main")
     }
     let resolver = try container.seal()
@@ -122,7 +123,7 @@ struct AsyncServiceTests {
     #expect(error?.underlyingError is CancellationError)
     await gate.open()
     #expect(try await second.value === resolver.resolve(Connect.self))
-    #expect(constructions.elements == [false])
+    #expect(constructions.arguments == [false])
   }
 
   @Test func `A waiter who is cancelled leaves the others waiting`() async throws {
@@ -149,10 +150,11 @@ struct AsyncServiceTests {
   @Test func `A failed construction is an error for all who waited or is tried again by them`()
     async throws
   {
-    let attempts = Recorder<Void>()
+    let attempts = NullarySpy()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
-      guard attempts.record(()) > 1 else { throw Failure() }
+      attempts()
+      guard attempts.count > 1 else { throw Failure() }
       return Connection("second")
     }
     let resolver = try container.seal()
@@ -162,7 +164,7 @@ struct AsyncServiceTests {
     #expect(error?.kind == .constructionFailed)
     #expect(error?.underlyingError as? Failure == Failure())
     #expect(try await resolver.resolve(Connect.self).name == "second")
-    #expect(attempts.elements.count == 2)
+    #expect(attempts.count == 2)
   }
 
   @Test func `A cycle is thrown with its path`() async throws {
@@ -302,15 +304,16 @@ struct AsyncServiceTests {
   func `Tasks that ask in any order, and are cancelled, see one instance each`(seed: UInt64)
     async throws
   {
-    let constructions = Recorder<Int>()
+    let constructions = Spy<Int>()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
       await Task.yield()
-      return Connection("\(constructions.record(1))")
+      constructions(1)
+      return Connection("\(constructions.count)")
     }
     container.register(Other.self, .singleton, injecting: Connect.self) { connection in
       await Task.yield()
-      constructions.record(2)
+      constructions(2)
       return Connection("of \(connection.name)")
     }
     let resolver = try container.seal()
@@ -331,6 +334,6 @@ struct AsyncServiceTests {
         }
       }
     }
-    #expect(constructions.elements == [1, 2], "seed \(seed)")
+    #expect(constructions.arguments == [1, 2], "seed \(seed)")
   }
 }

@@ -1,5 +1,6 @@
 import FunctionInjection
 import TestSupport
+import TestDoubles
 import Testing
 
 private struct Offline: Error, Equatable {
@@ -10,48 +11,54 @@ private struct Offline: Error, Equatable {
 struct DecoratedFunctionTests {
   @Suite struct Retrying {
     @Test func `A function that throws is called again until it answers`() throws {
-      let calls = Recorder<Int>()
+      let calls = Spy<Int>()
       let load: @Sendable (Int) throws(Offline) -> Int = { id throws(Offline) in
-        guard calls.record(id) == 3 else { throw Offline() }
+        calls(id)
+        guard calls.count == 3 else { throw Offline() }
         return id * 10
       }
       let patient = retrying(load)
       #expect(try patient(4) == 40)
-      #expect(calls.elements == [4, 4, 4])
+      #expect(calls.arguments == [4, 4, 4])
     }
 
     @Test func `After the last attempt its error is thrown, with its type`() {
-      let calls = Recorder<Void>()
+      let calls = NullarySpy()
       let load: @Sendable () throws(Offline) -> Int = { () throws(Offline) in
-        throw Offline(attempt: calls.record(()))
+        calls()
+        throw Offline(attempt: calls.count)
       }
       let patient: @Sendable () throws(Offline) -> Int = retrying(load, attempts: 4)
       #expect(throws: Offline(attempt: 4)) { try patient() }
     }
 
     @Test func `An error that is not temporary is thrown at once`() {
-      let calls = Recorder<Void>()
-      let load: () throws -> Int = { throw Offline(attempt: calls.record(())) }
+      let calls = NullarySpy()
+      let load: () throws -> Int = {
+        calls()
+        throw Offline(attempt: calls.count)
+      }
       let patient = retrying(load, attempts: 5) { ($0 as? Offline)?.attempt != 2 }
       #expect(throws: Offline(attempt: 2)) { try patient() }
     }
 
     @Test func `A function that suspends waits longer before each attempt, as it is told`() async {
       let clock = InstantClock()
-      let times = Recorder<Duration>()
+      let times = Spy<Duration>()
       let load: @Sendable (String) async throws(Offline) -> Int = { _ async throws(Offline) in
-        times.record(clock.now.offset)
+        times(clock.now.offset)
         throw Offline()
       }
       let patient = retrying(load, attempts: 4, clock: clock, delay: { .seconds(1 << $0) })
       await #expect(throws: Offline()) { try await patient("users") }
-      #expect(times.elements == [.zero, .seconds(2), .seconds(6), .seconds(14)])
+      #expect(times.arguments == [.zero, .seconds(2), .seconds(6), .seconds(14)])
     }
 
     @Test func `A cancelled task is given no further attempt, and its last error`() async {
-      let calls = Recorder<Void>()
+      let calls = NullarySpy()
       let load: @Sendable () async throws(Offline) -> Int = { () async throws(Offline) in
-        let attempt = calls.record(())
+        calls()
+        let attempt = calls.count
         if attempt == 2 { withUnsafeCurrentTask { $0?.cancel() } }
         throw Offline(attempt: attempt)
       }
@@ -60,8 +67,11 @@ struct DecoratedFunctionTests {
     }
 
     @Test func `A task that is cancelled while it waits is given no further attempt`() async {
-      let calls = Recorder<Void>()
-      let load: @Sendable () async throws -> Int = { throw Offline(attempt: calls.record(())) }
+      let calls = NullarySpy()
+      let load: @Sendable () async throws -> Int = {
+        calls()
+        throw Offline(attempt: calls.count)
+      }
       let patient = retrying(
         load, attempts: 100, clock: InstantClock(),
         delay: { _ in
@@ -93,9 +103,9 @@ struct DecoratedFunctionTests {
 
   @Suite struct Cached {
     @Test func `A function is called once for equal arguments`() {
-      let calls = Recorder<String>()
+      let calls = Spy<String>()
       let add: @Sendable (Int, String) -> String = { number, text in
-        calls.record("\(number)\(text)")
+        calls("\(number)\(text)")
         return "\(number)-\(text)"
       }
       let quick = cached(add)
@@ -103,7 +113,7 @@ struct DecoratedFunctionTests {
         [quick(1, "a"), quick(2, "a"), quick(1, "b"), quick(1, "a")] == [
           "1-a", "2-a", "1-b", "1-a",
         ])
-      #expect(calls.elements == ["1a", "2a", "1b"])
+      #expect(calls.arguments == ["1a", "2a", "1b"])
     }
 
     @Test func `A function without arguments is called once`() {
@@ -134,8 +144,12 @@ struct DecoratedFunctionTests {
     @Test(arguments: [1, 2, 3, 10, 100], [UInt64(1), 2, 3])
     func `What was used last is remembered, up to the limit`(limit: Int, seed: UInt64) {
       var generator = SeededGenerator(seed: seed)
-      let calls = Recorder<Int>()
-      let quick = cached({ @Sendable (key: Int) in calls.record(key) }, limit: limit)
+      let calls = Spy<Int>()
+      let number: @Sendable (Int) -> Int = { key in
+        calls(key)
+        return calls.count
+      }
+      let quick = cached(number, limit: limit)
       var model: [(key: Int, value: Int)] = []
       var modelCalls = 0
       for _ in 0..<2_000 {
@@ -151,7 +165,7 @@ struct DecoratedFunctionTests {
         if model.count > limit { model.removeFirst() }
         #expect(quick(key) == value, "seed \(seed)")
       }
-      #expect(calls.elements.count == modelCalls, "seed \(seed)")
+      #expect(calls.count == modelCalls, "seed \(seed)")
     }
 
     @Test func `What is forgotten is let go of`() {
@@ -168,15 +182,16 @@ struct DecoratedFunctionTests {
     }
 
     @Test func `A function that suspends is not called again for what it answered`() async throws {
-      let calls = Recorder<Int>()
+      let calls = Spy<Int>()
       let load: @Sendable (Int) async throws -> Int = { id in
         await Task.yield()
-        return id + calls.record(id)
+        calls(id)
+        return id + calls.count
       }
       let quick = cached(load)
       #expect(try await quick(10) == 11)
       #expect(try await quick(10) == 11)
-      #expect(calls.elements == [10])
+      #expect(calls.arguments == [10])
     }
 
     @Test func `Many threads may ask at once, and each gets the answer to its question`() async {
@@ -212,29 +227,29 @@ struct DecoratedFunctionTests {
   @Suite struct Timed {
     @Test func `Each call is measured, one that throws too`() throws {
       let clock = InstantClock()
-      let durations = Recorder<Duration>()
+      let durations = Spy<Duration>()
       let work: @Sendable (Int) throws(Offline) -> Int = { seconds throws(Offline) in
         clock.advance(by: .seconds(seconds))
         guard seconds != 2 else { throw Offline() }
         return seconds
       }
-      let measured = timed(work, clock: clock) { durations.record($0) }
+      let measured = timed(work, clock: clock) { durations($0) }
       #expect(try measured(1) == 1)
       #expect(throws: Offline()) { try measured(2) }
-      #expect(durations.elements == [.seconds(1), .seconds(2)])
+      #expect(durations.arguments == [.seconds(1), .seconds(2)])
     }
 
     @Test func `The time of a function that suspends includes the waiting`() async throws {
       let clock = InstantClock()
-      let durations = Recorder<Duration>()
+      let durations = Spy<Duration>()
       let work: @Sendable (Int, Int) async throws -> Int = { first, second in
         try await clock.sleep(for: .seconds(first))
         clock.advance(by: .seconds(second))
         return first + second
       }
-      let measured = timed(work, clock: clock) { durations.record($0) }
+      let measured = timed(work, clock: clock) { durations($0) }
       #expect(try await measured(3, 4) == 7)
-      #expect(durations.elements == [.seconds(7)])
+      #expect(durations.arguments == [.seconds(7)])
     }
 
     @Test func `A plain function may record to what is not Sendable`() {
@@ -250,23 +265,23 @@ struct DecoratedFunctionTests {
 
   @Suite struct Logged {
     @Test func `A call is a line of its arguments and its result`() {
-      let lines = Recorder<String>()
+      let lines = Spy<String>()
       let greet: @Sendable (String, Int) -> [String] = { Array(repeating: $0, count: $1) }
-      let logging = logged(greet, "Greet") { lines.record($0) }
+      let logging = logged(greet, "Greet") { lines($0) }
       #expect(logging("Ada", 2) == ["Ada", "Ada"])
-      #expect(lines.elements == [#"Greet("Ada", 2) returned ["Ada", "Ada"]"#])
+      #expect(lines.arguments == [#"Greet("Ada", 2) returned ["Ada", "Ada"]"#])
     }
 
     @Test func `A call that throws is a line of its error`() async {
-      let lines = Recorder<String>()
+      let lines = Spy<String>()
       let load: @Sendable () async throws(Offline) -> Void = { () async throws(Offline) in
         throw Offline(attempt: 9)
       }
-      let logging = logged(load, "Load") { lines.record($0) }
+      let logging = logged(load, "Load") { lines($0) }
       await #expect(throws: Offline(attempt: 9)) { try await logging() }
-      #expect(lines.elements.count == 1)
-      #expect(lines.elements.first?.hasPrefix("Load() threw ") == true)
-      #expect(lines.elements.first?.hasSuffix("Offline(attempt: 9)") == true)
+      #expect(lines.count == 1)
+      #expect(lines.arguments.first?.hasPrefix("Load() threw ") == true)
+      #expect(lines.arguments.first?.hasSuffix("Offline(attempt: 9)") == true)
     }
 
     @Test func `A call that returns nothing says no more than that it returned`() {
@@ -279,17 +294,18 @@ struct DecoratedFunctionTests {
   }
 
   @Test func `Decorators are put around each other`() throws {
-    let calls = Recorder<Int>()
-    let lines = Recorder<String>()
+    let calls = Spy<Int>()
+    let lines = Spy<String>()
     let load: @Sendable (Int) throws(Offline) -> Int = { id throws(Offline) in
-      guard calls.record(id) > 1 else { throw Offline() }
+      calls(id)
+      guard calls.count > 1 else { throw Offline() }
       return id
     }
     let decorated: @Sendable (Int) throws(Offline) -> Int =
-      cached(logged(retrying(load), "Load") { lines.record($0) })
+      cached(logged(retrying(load), "Load") { lines($0) })
     #expect(try decorated(5) == 5)
     #expect(try decorated(5) == 5)
-    #expect(calls.elements == [5, 5])
-    #expect(lines.elements == ["Load(5) returned 5"])
+    #expect(calls.arguments == [5, 5])
+    #expect(lines.arguments == ["Load(5) returned 5"])
   }
 }

@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestDoubles
 import Testing
 
 private struct Denied: Error, Equatable {}
@@ -26,11 +27,14 @@ struct DecoratingTests {
   }
 
   @Test func `A decorator wraps the calls, and is given the services it declares`() throws {
-    let attempts = Recorder<Void>()
+    let attempts = NullarySpy()
     let container = Container()
     container.register(Save.self) { { id in "saved \(id)" } }
     container.register(Authorise.self) {
-      { if attempts.record(()) == 2 { throw Denied() } }
+      {
+        attempts()
+        if attempts.count == 2 { throw Denied() }
+      }
     }
     container.decorate(Save.self, injecting: Authorise.self) { save, authorise in
       { id in
@@ -39,7 +43,7 @@ struct DecoratingTests {
       }
     }
     let save = try container.seal().resolve(Save.self)
-    #expect(attempts.elements.isEmpty)
+    #expect(attempts.arguments.isEmpty)
     #expect(try save(1) == "saved 1")
     #expect(throws: Denied()) { try save(2) }
     #expect(try save(3) == "saved 3")
@@ -60,30 +64,36 @@ struct DecoratingTests {
   }
 
   @Test func `A singleton is decorated once, so that what a decorator remembers is kept`() throws {
-    let calls = Recorder<Int>()
+    let calls = Spy<Int>()
     let container = Container()
-    container.register(Save.self, .singleton) { { "\(calls.record($0))" } }
+    container.register(Save.self, .singleton) {
+      { id in
+        calls(id)
+        return "\(calls.count)"
+      }
+    }
     container.decorate(Save.self) { cached($0) }
     let resolver = try container.seal()
     #expect(try resolver.resolve(Save.self)(7) == "1")
     #expect(try resolver.resolve(Save.self)(7) == "1")
-    #expect(calls.elements == [7])
+    #expect(calls.arguments == [7])
   }
 
   @Test func `Ready-made decorators fit`() throws {
-    let lines = Recorder<String>()
-    let calls = Recorder<Int>()
+    let lines = Spy<String>()
+    let calls = Spy<Int>()
     let container = Container()
     container.register(Save.self) {
       { id in
-        if calls.record(id) == 1 { throw Denied() }
+        calls(id)
+        if calls.count == 1 { throw Denied() }
         return "saved"
       }
     }
     container.decorate(Save.self) { retrying($0) }
-    container.decorate(Save.self) { logged($0, "Save") { lines.record($0) } }
+    container.decorate(Save.self) { logged($0, "Save") { lines($0) } }
     #expect(try container.seal().resolve(Save.self)(1) == "saved")
-    #expect(lines.elements == [#"Save(1) returned "saved""#])
+    #expect(lines.arguments == [#"Save(1) returned "saved""#])
   }
 
   @Test func `A decorator of what is not registered is a fault with its place`() throws {
@@ -141,11 +151,12 @@ struct DecoratingTests {
 
   @Test func `A decorator that throws is the error of the construction, and is tried again`() throws
   {
-    let attempts = Recorder<Void>()
+    let attempts = NullarySpy()
     let container = Container()
     container.register(LoadUsers.self, .singleton) { { ["Ada"] } }
     container.decorate(LoadUsers.self) { next in
-      if attempts.record(()) == 1 { throw Denied() }
+      attempts()
+      if attempts.count == 1 { throw Denied() }
       return next
     }
     let resolver = try container.seal()

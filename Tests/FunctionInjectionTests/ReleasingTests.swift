@@ -1,5 +1,6 @@
 import FunctionInjection
 import Synchronization
+import TestDoubles
 import Testing
 
 private final class Resource: Sendable {
@@ -18,11 +19,11 @@ private struct Failure: Error, Equatable {
 
 /// A container of three resources, each of which needs the one before, that tell when they go.
 private func makeContainer(
-  _ released: Recorder<String>, failing: Set<String> = []
+  _ released: Spy<String>, failing: Set<String> = []
 ) -> Container {
   let release: @Sendable (Resource) async throws -> Void = { resource in
     await Task.yield()
-    released.record(resource.name)
+    released(resource.name)
     if failing.contains(resource.name) { throw Failure(name: resource.name) }
   }
   let container = Container()
@@ -41,73 +42,73 @@ struct ReleasingTests {
   @Test func `Closing releases what was constructed, in reverse order of construction`()
     async throws
   {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released).seal()
     _ = try resolver.resolve(Second.self)
     _ = try resolver.resolve(First.self)
     try await resolver.close()
-    #expect(released.elements == ["second", "first"])
+    #expect(released.arguments == ["second", "first"])
   }
 
   @Test func `What was not constructed is not released`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released).seal()
     _ = try resolver.resolve(First.self)
     try await resolver.close()
-    #expect(released.elements == ["first"])
+    #expect(released.arguments == ["first"])
   }
 
   @Test func `A scope releases its own, the resolver the rest`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released).seal()
     let scope = resolver.makeScope()
     _ = try scope.resolve(Third.self)
     try await scope.close()
-    #expect(released.elements == ["third"])
+    #expect(released.arguments == ["third"])
     #expect(try resolver.resolve(First.self).name == "first")
     try await resolver.close()
-    #expect(released.elements == ["third", "second", "first"])
+    #expect(released.arguments == ["third", "second", "first"])
   }
 
   @Test func `A scope with registrations of its own releases those too`()
     async throws
   {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released).seal()
     let scope = try resolver.makeScope { container in
       container.register(
-        Resource.self, .singleton(releasing: { released.record($0.name) }),
+        Resource.self, .singleton(releasing: { released($0.name) }),
         injecting: Second.self
       ) { _ in Resource("of the scope") }
     }
     _ = try scope.resolve(Third.self)
     _ = try scope.resolve(Resource.self)
     try await scope.close()
-    #expect(released.elements == ["of the scope", "third"])
+    #expect(released.arguments == ["of the scope", "third"])
   }
 
   @Test func `An asynchronous scope is closed with its operation`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released).seal()
     let name = try await resolver.withScope { scope in
       await Task.yield()
       return try scope.resolve(Third.self).name
     }
     #expect(name == "third")
-    #expect(released.elements == ["third"])
+    #expect(released.arguments == ["third"])
     await #expect(throws: Failure(name: "operation")) {
       try await resolver.withScope { scope in
         _ = try scope.resolve(Third.self)
         throw Failure(name: "operation")
       }
     }
-    #expect(released.elements == ["third", "third"])
+    #expect(released.arguments == ["third", "third"])
   }
 
   @Test func `A failed release of an asynchronous scope is thrown when the operation was not`()
     async throws
   {
-    let resolver = try makeContainer(Recorder(), failing: ["third"]).seal()
+    let resolver = try makeContainer(Spy(), failing: ["third"]).seal()
     let error = await #expect(throws: ReleaseError.self) {
       try await resolver.withScope { scope in _ = try scope.resolve(Third.self) }
     }
@@ -115,7 +116,7 @@ struct ReleasingTests {
   }
 
   @Test func `All errors are collected, with what they are about`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released, failing: ["first", "second"]).seal()
     _ = try resolver.resolve(Second.self)
     let error = await #expect(throws: ReleaseError.self) { try await resolver.close() }
@@ -128,11 +129,11 @@ struct ReleasingTests {
     #expect(lines[0] == "2 services could not be released.")
     #expect(lines[1].hasPrefix("1. Second (FunctionInjectionTests/ReleasingTests.swift:"))
     #expect(lines[1].hasSuffix(#"): Failure(name: "second")"#))
-    #expect(released.elements == ["second", "first"])
+    #expect(released.arguments == ["second", "first"])
   }
 
   @Test func `Nothing can be resolved afterwards, from scopes inside neither`() async throws {
-    let resolver = try makeContainer(Recorder()).seal()
+    let resolver = try makeContainer(Spy()).seal()
     let scope = resolver.makeScope()
     let first = try resolver.resolve(First.self)
     _ = try scope.resolve(First.self)
@@ -149,7 +150,7 @@ struct ReleasingTests {
   }
 
   @Test func `Closing twice, also at once, releases once and gives the same errors`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released, failing: ["first"]).seal()
     _ = try resolver.resolve(Second.self)
     await withTaskGroup(of: Int.self) { group in
@@ -166,16 +167,16 @@ struct ReleasingTests {
       for await count in group { #expect(count == 1) }
     }
     await #expect(throws: ReleaseError.self) { try await resolver.close() }
-    #expect(released.elements == ["second", "first"])
+    #expect(released.arguments == ["second", "first"])
   }
 
   @Test func `A construction that ends after the resolver is an error, and is released`()
     async throws
   {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let (start, goOn) = (Flag(), Flag())
     let container = Container()
-    container.register(Connect.self, .singleton(releasing: { released.record($0.name) })) {
+    container.register(Connect.self, .singleton(releasing: { released($0.name) })) {
       () async throws in
       await start.raise()
       await goOn.wait()
@@ -185,20 +186,20 @@ struct ReleasingTests {
     let task = Task { try await resolver.resolve(Connect.self) }
     await start.wait()
     try await resolver.close()
-    #expect(released.elements.isEmpty)
+    #expect(released.arguments.isEmpty)
     await goOn.raise()
     let error = await #expect(throws: ResolutionError.self) { try await task.value }
     #expect(error?.kind == .scopeHasEnded)
     try await resolver.close()
-    #expect(released.elements == ["late"])
+    #expect(released.arguments == ["late"])
   }
 
   @Test func `A factory may close its own resolver, and is not waited for by itself`() async throws
   {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let container = makeContainer(released)
     container.register(
-      Connect.self, .singleton(releasing: { released.record($0.name) })
+      Connect.self, .singleton(releasing: { released($0.name) })
     ) { resolver async throws in
       _ = try resolver.resolve(First.self)
       try await resolver.close()
@@ -210,14 +211,14 @@ struct ReleasingTests {
     }
     #expect(error?.kind == .scopeHasEnded)
     try await resolver.close()
-    #expect(released.elements == ["first", "closing"])
+    #expect(released.arguments == ["first", "closing"])
   }
 
   @Test func `A synchronous factory may end its own resolver`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let container = makeContainer(released)
     container.register(
-      Resource.self, .singleton(releasing: { released.record($0.name) })
+      Resource.self, .singleton(releasing: { released($0.name) })
     ) { resolver in
       resolver.end()
       return Resource("ending")
@@ -226,13 +227,13 @@ struct ReleasingTests {
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Resource.self) }
     #expect(error?.kind == .scopeHasEnded)
     try await resolver.close()
-    #expect(released.elements == ["ending"])
+    #expect(released.arguments == ["ending"])
   }
 
   @Test func `A release that hangs is cancelled after the limit, and the others go on`()
     async throws
   {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let cancelled = Flag()
     let container = makeContainer(released)
     container.register(
@@ -254,11 +255,11 @@ struct ReleasingTests {
     #expect(error?.failures.first?.error is ReleaseError.Timeout)
     #expect(error?.description.contains("It did not end within 5.0 seconds") == true)
     await cancelled.wait()
-    #expect(released.elements == ["second", "first"])
+    #expect(released.arguments == ["second", "first"])
   }
 
   @Test func `Whoever waits may be cancelled, and everything is released`() async throws {
-    let released = Recorder<String>()
+    let released = Spy<String>()
     let resolver = try makeContainer(released).seal()
     _ = try resolver.resolve(Second.self)
     let task = Task {
@@ -266,28 +267,28 @@ struct ReleasingTests {
       try await resolver.close()
     }
     try await task.value
-    #expect(released.elements == ["second", "first"])
+    #expect(released.arguments == ["second", "first"])
   }
 
   @Test func `Closing while many resolve is safe, and each instance is released once`() async throws
   {
     for _ in 0..<50 {
-      let released = Recorder<ObjectIdentifier>()
-      let constructed = Recorder<Resource>()
+      let released = Spy<ObjectIdentifier>()
+      let constructed = Spy<Resource>()
       let container = Container()
       container.register(
-        First.self, .singleton(releasing: { released.record(ObjectIdentifier($0)) })
+        First.self, .singleton(releasing: { released(ObjectIdentifier($0)) })
       ) {
         let resource = Resource("first")
-        constructed.record(resource)
+        constructed(resource)
         return resource
       }
       container.register(
-        Third.self, .scoped(releasing: { released.record(ObjectIdentifier($0)) }),
+        Third.self, .scoped(releasing: { released(ObjectIdentifier($0)) }),
         injecting: First.self
       ) { _ in
         let resource = Resource("third")
-        constructed.record(resource)
+        constructed(resource)
         return resource
       }
       let resolver = try container.seal()
@@ -309,9 +310,9 @@ struct ReleasingTests {
         group.addTask { try? await resolver.close() }
       }
       try await resolver.close()
-      let expected = constructed.elements.map { ObjectIdentifier($0) }
-      #expect(Set(released.elements) == Set(expected))
-      #expect(released.elements.count == expected.count)
+      let expected = constructed.arguments.map { ObjectIdentifier($0) }
+      #expect(Set(released.arguments) == Set(expected))
+      #expect(released.count == expected.count)
     }
   }
 
@@ -320,7 +321,7 @@ struct ReleasingTests {
   {
     weak let (inScope, inResolver): (Resource?, Resource?)
     do {
-      let resolver = try makeContainer(Recorder()).seal()
+      let resolver = try makeContainer(Spy()).seal()
       let scope = resolver.makeScope()
       inScope = try scope.resolve(Third.self)
       inResolver = try resolver.resolve(First.self)

@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestDoubles
 import Testing
 
 private enum Connect: AsyncService {
@@ -10,7 +11,7 @@ private struct Failure: Error {}
 @Suite("Tracing")
 struct TracingTests {
   @Test func `Each resolve is told, with who asked and whether something was constructed`() throws {
-    let traces = Recorder<ResolutionTrace>()
+    let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(RetrieveUsers.self, injecting: Database.self) { database in
       { database.users }
@@ -18,7 +19,7 @@ struct TracingTests {
     container.register(Database.self, .singleton) { Database() }
     container.register(FixedClock.self, .scoped) { FixedClock() }
     let resolver = try container.seal()
-    let traced = resolver.tracing { traces.record($0) }
+    let traced = resolver.tracing { traces($0) }
     _ = try traced.resolve(RetrieveUsers.self)
     _ = try traced.resolve(Database.self)
     let scope = traced.makeScope()
@@ -26,54 +27,54 @@ struct TracingTests {
     _ = try scope.resolve(FixedClock.self)
     _ = try scope.resolve(Database.self)
     #expect(
-      traces.elements.map { "\($0.name) \($0.outcome) \($0.requester ?? "-")" } == [
+      traces.arguments.map { "\($0.name) \($0.outcome) \($0.requester ?? "-")" } == [
         "Database constructed RetrieveUsers", "RetrieveUsers constructed -", "Database reused -",
         "FixedClock constructed -", "FixedClock reused -", "Database reused -",
       ])
-    #expect(traces.elements.allSatisfy { $0.duration >= .zero && $0.location != nil })
-    let line = try #require(traces.elements.first?.description)
+    #expect(traces.arguments.allSatisfy { $0.duration >= .zero && $0.location != nil })
+    let line = try #require(traces.arguments.first?.description)
     #expect(line.hasPrefix("Database (FunctionInjectionTests/TracingTests.swift:"))
     #expect(line.contains(") constructed for RetrieveUsers in "))
   }
 
   @Test func `A failure is told too`() throws {
-    let traces = Recorder<ResolutionTrace>()
+    let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(Database.self) { throw Failure() }
-    let traced = try container.seal().tracing { traces.record($0) }
+    let traced = try container.seal().tracing { traces($0) }
     #expect(throws: ResolutionError.self) { try traced.resolve(Database.self) }
     #expect(throws: ResolutionError.self) { try traced.resolve(LoadUsers.self) }
-    #expect(traces.elements.map(\.outcome) == [.failed, .failed])
-    #expect(traces.elements.last?.location == nil)
+    #expect(traces.arguments.map(\.outcome) == [.failed, .failed])
+    #expect(traces.arguments.last?.location == nil)
   }
 
   @Test func `Asynchronous resolves are told like all others`() async throws {
-    let traces = Recorder<ResolutionTrace>()
+    let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in Database() }
-    let traced = try container.seal().tracing { traces.record($0) }
+    let traced = try container.seal().tracing { traces($0) }
     _ = try await traced.resolve(Connect.self)
     _ = try await traced.resolve(Connect.self)
-    #expect(traces.elements.map(\.outcome) == [.constructed, .reused])
+    #expect(traces.arguments.map(\.outcome) == [.constructed, .reused])
   }
 
   @Test func `The instances are those of the resolver, which tells nothing and is closed with it`()
     async throws
   {
-    let traces = Recorder<ResolutionTrace>()
-    let released = Recorder<Void>()
+    let traces = Spy<ResolutionTrace>()
+    let released = NullarySpy()
     let container = Container()
-    container.register(Database.self, .singleton(releasing: { _ in released.record(()) })) {
+    container.register(Database.self, .singleton(releasing: { _ in released() })) {
       Database()
     }
     let resolver = try container.seal()
-    let traced = resolver.tracing { traces.record($0) }
+    let traced = resolver.tracing { traces($0) }
     let database = try traced.resolve(Database.self)
     #expect(try resolver.resolve(Database.self) === database)
     #expect(try traced.handle.resolve(Database.self) === database)
-    #expect(traces.elements.count == 1)
+    #expect(traces.count == 1)
     try await traced.close()
-    #expect(released.elements.count == 1)
+    #expect(released.count == 1)
     #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }
     #expect(throws: ResolutionError.self) { try traced.resolve(Database.self) }
   }

@@ -113,18 +113,6 @@ struct UsersCommandTests {
       "Nothing answers at http://127.0.0.1:1/api/users/all.")
   }
 
-  @Test("It prints who needs whom, in the format that is asked for")
-  func printsItsGraph() throws {
-    let text = try runUsers("graph").standardOutput
-    #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
-    #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
-    #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
-    #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
-    let wrong = try runUsers("graph", "--format", "png")
-    #expect(wrong.status == 64)
-    #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
-  }
-
   @Test("Output into a closed pipe is one line of error and no success")
   func closedPipe() throws {
     let output = Pipe()
