@@ -3,15 +3,16 @@ import Foundation
 /// The benchmark command.
 @main
 struct Command {
-  /// Waits for the work on a thread that is nobody's, as an asynchronous `main` would hand the main
-  /// thread to Dispatch in a way that valgrind cannot follow.
+  /// Waits for the work on a thread that is nobody's, while the main thread serves the main actor.
+  ///
+  /// An asynchronous `main` would hand the main thread to Dispatch in a way that valgrind cannot
+  /// follow, and a main thread that only waits would let benchmarks of the main actor wait for ever.
   static func main() {
-    let end = DispatchSemaphore(value: 0)
     Task.detached {
       await run()
-      end.signal()
+      exit(0)
     }
-    end.wait()
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   @concurrent
