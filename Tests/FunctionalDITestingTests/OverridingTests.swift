@@ -140,9 +140,9 @@ struct ParallelTests {
     }
     #expect(isNew)
     for _ in 0..<3 {
-      async let child: Void = Container.shared.resolve(CallCounter.self).calls()
+      async let child: Void = Container.shared.resolve(CallCounter.self).call()
       try await child
-      counter.calls()
+      counter.call()
     }
     #expect(counter.calls.count == 6)
   }
@@ -150,6 +150,10 @@ struct ParallelTests {
 
 private final class CallCounter: Sendable {
   let calls = NullarySpy()
+
+  // Inlined into a child task, the call crashes the optimiser of Swift 6.3.1.
+  @inline(never)
+  func call() { calls() }
 }
 
 private enum Greet: NamedService { typealias Service = @Sendable () -> String }
