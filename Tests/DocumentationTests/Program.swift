@@ -49,7 +49,9 @@ struct Program {
       "\(module).build/output-file-map.json")
     let outputs = try JSONDecoder().decode(
       [String: [String: String]].self, from: Data(contentsOf: list))
-    return outputs.values.compactMap { $0["object"] }
+    // The entry without a name is the whole module's; an optimised build lists an object there that
+    // it does not make.
+    return outputs.filter { !$0.key.isEmpty }.values.compactMap { $0["object"] }
   }
 
   private func compile(in folder: URL, _ arguments: [String]) throws -> String {

@@ -86,8 +86,11 @@ struct CombinationModelTests {
         if !expected.hasEnded { expected += model.receive(event, from: source) }
         if record.events != expected { break }
       }
-      #expect(
-        record.events == expected, "seed \(seed): \(script)", sourceLocation: sourceLocation)
+      // A subject that nobody holds any more finishes, and an optimised build lets go of one early.
+      withExtendedLifetime(subjects) {
+        #expect(
+          record.events == expected, "seed \(seed): \(script)", sourceLocation: sourceLocation)
+      }
     }
   }
 }
