@@ -38,23 +38,27 @@ public struct Options: Sendable, Equatable {
     Usage: users [OPTIONS]
            users open LINK [--html FILE] [OPTIONS]
            users browse [OPTIONS]
+           users graph [--format text|mermaid|dot] [OPTIONS]
 
     Loads users, keeps the active ones and prints them as a table, or shows them on screens.
 
       open LINK           shows the screen of a link: 'profile|{"id":3}', 'users://users?team=Data'
-      --html FILE         writes that screen to a file, as HTML
       browse              walks from screen to screen, by typing
+      graph               prints who needs whom in the program's wiring
+
+      --html FILE         writes the screen of the link to a file, as HTML
+      --format FORMAT     how to print the graph: text (which is the default), mermaid or dot
       --all               shows the users who are not active as well
       --api URL           loads the users from a server: GET URL/api/users/all
                           (without it, from the list that ships with the program)
       --timeout SECONDS   how long the server may take to answer (10 seconds)
       --help              prints this text
-      graph               prints who needs whom; --format text, mermaid or dot
 
     The table is coloured where it goes to a terminal and NO_COLOR is not set.
 
     Exit status: 0 the users were printed, 64 the command line is wrong, 65 the link leads
-    nowhere, 69 there are no users to print, 70 the program is wired wrongly, 74 the output cannot be written.
+    nowhere, 69 there are no users to print, 70 the program is wired wrongly, 74 the output
+    cannot be written.
     """
 
   /// Reads a command line.
