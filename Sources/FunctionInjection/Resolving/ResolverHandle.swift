@@ -15,8 +15,9 @@
 /// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  /// Weak references to the graph. They cost more to copy than a strong one, so all copies of a
-  /// handle share them.
+  /// Refers to the graph weakly.
+  ///
+  /// A weak reference costs more to copy than a strong one, so all copies of a handle share it.
   private final class Origin: Sendable {
     /// The scope; nil once it is gone, and where the container is referred to.
     weak let scope: ResolutionScope?
