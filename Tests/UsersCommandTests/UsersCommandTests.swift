@@ -46,6 +46,7 @@ struct UsersCommandTests {
     let text = try runUsers("graph").standardOutput
     #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
     #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
+    #expect(text.contains("\nProfile<PlainTextRenderer> (route 'profile', UsersCore/Screens"))
     #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
     #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
     let wrong = try runUsers("graph", "--format", "png")

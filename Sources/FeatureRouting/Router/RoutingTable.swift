@@ -40,8 +40,10 @@ final class RoutingTable<Screen>: Sendable {
     .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
   }
 
-  /// Whether there is a handler for an identifier.
-  func handles(_ identifier: String) -> Bool { numbers[identifier] != nil }
+  /// The feature to which an identifier leads; nil where no handler has it.
+  func feature(for identifier: String) -> (any RoutedFeature.Type)? {
+    numbers[identifier].map { handlers[$0].feature }
+  }
 
   /// The identifiers that somebody may have meant.
   func nearNames(to identifier: String) -> [String] {

@@ -1,0 +1,24 @@
+import FunctionInjection
+
+extension RoutingCheck {
+  /// What the features need, for the check of the container and for its graph.
+  ///
+  /// In the graph a feature leads on to its fallback and to what it states that it opens.
+  var requirements: [Requirement] {
+    let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
+    return features.map { feature, location in
+      let identity = ObjectIdentifier(feature)
+      return Requirement(
+        feature.inputs, by: feature.name, location: location, identity: identity,
+        notes: (routes[identity] ?? []).map { "route '\(excerpt($0.route.identifier))'" },
+        links: feature.nextFallback.map { [.init(to: ObjectIdentifier($0), "fallback")] } ?? []
+          + feature.opens.compactMap { table.feature(for: $0.identifier) }
+          .map { .init(to: ObjectIdentifier($0), "opens") })
+    }
+  }
+}
+
+extension RoutedFeature {
+  /// The keys of the dependencies, where the feature's own type is not known.
+  fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
+}
