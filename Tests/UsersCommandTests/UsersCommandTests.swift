@@ -54,6 +54,24 @@ struct UsersCommandTests {
     #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
   }
 
+  @Test("The guide shows the graph that it prints, but for the numbers of lines")
+  func guideShowsItsGraph() throws {
+    func withoutLines(_ text: String) -> String { text.replacing(/\.swift:\d+/, with: ".swift") }
+    let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Docs")
+    let mermaid = try runUsers("graph", "--format", "mermaid").standardOutput
+    let guide = try String(
+      contentsOf: documents.appendingPathComponent("Injection.md"), encoding: .utf8)
+    #expect(withoutLines(guide).contains("```mermaid\n\(withoutLines(mermaid))```\n"))
+    let picture = try String(
+      contentsOf: documents.appendingPathComponent("Images/users-graph.svg"), encoding: .utf8)
+    let text = try runUsers("graph").standardOutput
+    for line in text.split(separator: "\n") where !line.hasPrefix(" ") {
+      let name = line.prefix { $0 != " " }.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      #expect(picture.contains(">\(name)</text>"))
+    }
+  }
+
   @Test("--help says what the command can do, with the timeout and the exit statuses")
   func printsHelp() throws {
     let result = try runUsers("--help")

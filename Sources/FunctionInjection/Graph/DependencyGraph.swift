@@ -142,7 +142,9 @@ extension DependencyGraph {
         }
       }
       let number = number(of: input, &numbers)
-      if added.insert(number).inserted { edges.append(Edge(dependent: dependent, input: number, label: nil)) }
+      if added.insert(number).inserted {
+        edges.append(Edge(dependent: dependent, input: number, label: nil))
+      }
     }
   }
 
