@@ -17,8 +17,15 @@ struct RoutingGraphTests {
     struct StartRoute: Route {
       static let identifier = "start"
     }
+    enum Welcome: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Home.self)
+      static let opens: [any Route.Type] = [StartRoute.self, HomeRoute.self]
+      static func build(dependencies: Void) -> Screen { Screen("Welcome") }
+    }
     let container = sampleContainer(
-      window, handlers: sampleHandlers + [RouteHandler(StartRoute.self, to: Home.self)])
+      window, handlers: sampleHandlers + [RouteHandler(StartRoute.self, to: Home.self)],
+      features: [Welcome.self])
     let expected = """
       PresentScreen<Screen> (singleton, …)
       Flags (transient, …)
@@ -35,6 +42,9 @@ struct RoutingGraphTests {
         → OldProfile (fallback)
       OldProfile (…)
         → Flags
+      Welcome (…)
+        → Home (fallback)
+        → Home (opens)
 
       """
     #expect(withoutPlaces(container.graph.text) == expected)
