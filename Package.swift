@@ -113,6 +113,10 @@ let package = Package(
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
+      name: "MustNotCompileTests",
+      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PublicSymbolsTests",
       dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
       swiftSettings: strict),
