@@ -77,7 +77,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
-      dependencies: ["PartialApplication", "TestSupport"],
+      dependencies: ["PartialApplication", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
