@@ -114,17 +114,3 @@ struct InheritedOperatorsTests {
         == [.value(0), .value(1), .value(0), refused])
   }
 }
-
-@Suite("The compiler refuses")
-struct MustNotCompileTests {
-  @Test(
-    "what does not fit",
-    arguments: ["Sendability.swift", "Failures.swift", "Inherited.swift"])
-  func refuses(file: String) throws {
-    let result = try CompilerVerification(
-      of: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("MustNotCompile").appendingPathComponent(file),
-      arguments: ["-Xfrontend", "-verify-ignore-unrelated"])
-    #expect(result.matched, "\(result.output)")
-  }
-}

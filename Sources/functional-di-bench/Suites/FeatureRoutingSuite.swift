@@ -115,9 +115,9 @@ private func showing(
 
 private let building = Benchmark(
   suite: suite, "a feature of three dependencies", operations: 20_000,
-  limits: [.ratio(2, to: "by hand from a resolver")],
+  limits: [.ratio(2, to: "direct")],
   contenders: [
-    Contender("by hand from a resolver", expecting: { 4 * $0 }) { operations in
+    Contender("direct", expecting: { 4 * $0 }) { operations in
       await showing(operations) { operations in
         let resolver = resolver
         for _ in 0..<operations {
@@ -163,9 +163,9 @@ private let json = #"{"id":12,"name":"Ada Lovelace","tab":"posts"}"#
 
 private let deepLink = Benchmark(
   suite: suite, "a deep link, decoded and dispatched", operations: 2_000,
-  limits: [.ratio(1.3, to: "JSONDecoder alone")],
+  limits: [.ratio(1.3, to: "JSONDecoder")],
   contenders: [
-    Contender("JSONDecoder alone", expecting: { 28 * $0 }) { operations in
+    Contender("JSONDecoder", expecting: { 28 * $0 }) { operations in
       await showing(operations) { operations in
         let decoder = JSONDecoder()
         let data = Data(json.utf8)
