@@ -6,12 +6,6 @@ extension Publisher {
   /// What can be had without waiting has arrived before this returns. The rest arrives on whatever
   /// thread makes it available, one value at a time and in order.
   ///
-  /// ```swift
-  /// let subscription = [ada, grace].publisher.sink(
-  ///   receiveCompletion: { print($0) },
-  ///   receiveValue: { print($0.name) })
-  /// ```
-  ///
   /// - Parameters:
   ///   - receiveCompletion: Called once at the end, never after a cancellation.
   ///   - receiveValue: Called with each value.
