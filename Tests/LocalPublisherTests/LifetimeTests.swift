@@ -201,46 +201,46 @@ struct LifetimeTests {
   func droppedCancellable() {
     weak var tracer: Tracer?
     let subject = PassthroughSubject<Int, Never>()
-    let log = Log<Int>()
+    let received = Spy<Int>()
     do {
       let strong = Tracer()
       tracer = strong
-      let subscription = subject.sink { log.append(.value($0 * strong.value)) }
+      let subscription = subject.sink { received($0 * strong.value) }
       subject.send(1)
       withExtendedLifetime(subscription) {}
     }
     subject.send(2)
-    #expect(log.values == [1])
+    #expect(received.arguments == [1])
     #expect(tracer == nil)
   }
 
   @Test("Cancellables are kept by a set or an array, for as long as that lives")
   func storing() {
     let subject = PassthroughSubject<Int, Never>()
-    let log = Log<Int>()
+    let received = Spy<Int>()
     var set: Set<AnyCancellable> = []
     var array: [AnyCancellable] = []
-    subject.sink(into: log).store(in: &set)
-    subject.sink(into: log).store(in: &array)
+    subject.sink { received($0) }.store(in: &set)
+    subject.sink { received($0) }.store(in: &array)
     subject.send(1)
     set = []
     subject.send(2)
     array = []
     subject.send(3)
-    #expect(log.values == [1, 1, 2])
+    #expect(received.arguments == [1, 1, 2])
   }
 
   @Test("A cancellable does its work once, at the latest when it is gone")
   func cancellable() {
-    let log = Log<Int>()
+    let cancelled = Spy<Int>()
     do {
-      let cancellable = AnyCancellable { log.append(.value(1)) }
+      let cancellable = AnyCancellable { cancelled(1) }
       cancellable.cancel()
       cancellable.cancel()
     }
-    #expect(log.values == [1])
-    do { _ = AnyCancellable { log.append(.value(2)) } }
-    #expect(log.values == [1, 2])
+    #expect(cancelled.arguments == [1])
+    do { _ = AnyCancellable { cancelled(2) } }
+    #expect(cancelled.arguments == [1, 2])
   }
 
   @Test("assign writes to the object and does not keep it")
@@ -271,12 +271,12 @@ struct LifetimeTests {
   @Test("What a sink holds is released in the order: source, then closures, after the end is told")
   func releaseOrder() {
     final class Noisy: Sendable {
-      let log: Log<String>
+      let log: Spy<String>
       let name: String
-      init(_ name: String, _ log: Log<String>) { (self.log, self.name) = (log, name) }
-      deinit { log.append(.value(name)) }
+      init(_ name: String, _ log: Spy<String>) { (self.log, self.name) = (log, name) }
+      deinit { log(name) }
     }
-    let log = Log<String>()
+    let log = Spy<String>()
     let subject = PassthroughSubject<Int, Never>()
     var subscription: AnyCancellable?
     do {
@@ -284,27 +284,27 @@ struct LifetimeTests {
         Noisy("source", log), Noisy("value", log), Noisy("end", log)
       )
       subscription = subject.handleEvents(receiveOutput: { _ in _ = source.name }).sink { _ in
-        log.append(.value("completion by \(completion.name)"))
+        log("completion by \(completion.name)")
       } receiveValue: { _ in
         _ = value.name
       }
     }
-    #expect(log.values == [])
+    #expect(log.count == 0)
     subject.send(completion: .finished)
-    #expect(log.values.first == "completion by end")
-    #expect(log.values.dropFirst() == ["source", "value", "end"])
+    #expect(log.arguments.first == "completion by end")
+    #expect(log.arguments.dropFirst() == ["source", "value", "end"])
     subscription?.cancel()
   }
 
   @Test("A slow reader of an endless source holds nothing back", .timeLimit(.minutes(1)))
   func constantMemory() async {
-    let made = Log<Int>()
-    var iterator = (1...).publisher.handleEvents(receiveOutput: { made.append(.value($0)) })
+    let made = Spy<Int>()
+    var iterator = (1...).publisher.handleEvents(receiveOutput: { made($0) })
       .map { $0 }.filter { $0 % 2 == 0 }.flatMap { Just($0) }.eraseToAnyPublisher()
       .makeAsyncIterator()
     for expected in 1...10 {
       #expect(await iterator.next() == expected * 2)
-      #expect(made.events.count == expected * 2, "Values are made when they are asked for.")
+      #expect(made.count == expected * 2, "Values are made when they are asked for.")
     }
   }
 }
