@@ -85,6 +85,16 @@ struct StressTests {
     #expect(!record.values.contains(false))
   }
 
+  @Test("zip of a subject with itself pairs what eight producers send with itself")
+  func zipWithItself() async {
+    let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
+    let record = subject.zip(subject).recorded()
+    await produce { subject.send(($0, $1)) }
+    expectComplete(record.values.map { $0.0 })
+    expectComplete(record.values.map { $0.1 })
+    #expect(record.values.allSatisfy { $0.0 == $0.1 })
+  }
+
   @Test("share gives each value to every subscriber once, in order")
   func share() async {
     let subject = PassthroughSubject<(producer: Int, value: Int), Never>()

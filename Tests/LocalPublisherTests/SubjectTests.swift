@@ -113,6 +113,22 @@ struct SubjectTests {
     record?.expect([1], then: .finished)
   }
 
+  @Test("A subject that is dropped ends a task that awaits a value", .timeLimit(.minutes(1)))
+  func droppedWhileAwaited() async {
+    var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let reader = subject.map { $0.makeAsyncIterator() }
+    let answers = PassthroughSubject<Int, Never>()
+    var answer = answers.makeAsyncIterator()
+    let task = Task {
+      var iterator = reader
+      while let value = await iterator?.next() { answers.send(value) }
+    }
+    subject?.send(1)
+    #expect(await answer.next() == 1, "The task has begun.")
+    subject = nil
+    await task.value
+  }
+
   @Test("A loop gets everything, unless a policy says what it may miss")
   func bufferingPolicies() async {
     await buffered(by: .unbounded, expect: [1, 2, 3, 4, 5])
