@@ -122,7 +122,7 @@ private let singleValueBenchmark = Benchmark(
 private let subjectBenchmarks: [Benchmark] = [
   Benchmark(
     suite: "LocalPublisher", "a subject's send through map and filter to one sink",
-    operations: 100_000, limits: [.nanoseconds(40)],
+    operations: 30_000, limits: [.nanoseconds(40)],
     contenders: [
       Contender(Contender.ours, expecting: expectedTotal) { operations in
         let (double, isKept, total) = (Opaque.double(), Opaque.isKept(), Total())
@@ -148,7 +148,7 @@ private let subjectBenchmarks: [Benchmark] = [
     ]),
   Benchmark(
     suite: "LocalPublisher", "hand-off between two tasks, one element in flight",
-    operations: 10_000, limits: [.ratio(0.5, to: "AsyncStream")],
+    operations: 1_000, limits: [.ratio(0.5, to: "AsyncStream")],
     contenders: [
       Contender(Contender.ours, expecting: { $0 * ($0 - 1) / 2 }) { operations in
         let (values, answers) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
