@@ -1,4 +1,4 @@
-/// The minimal container of seed 002, keyed by the name of a type.
+/// The minimal container that one writes first, keyed by the name of a type.
 ///
 /// It is in a module of its own, as a container that programs share is.
 /// It checks nothing, catches no cycle, and is not safe to share between threads; that is what the

@@ -30,6 +30,9 @@
 /// anything is decoded, and no error repeats more than a short part of a link.
 public struct DeepLink: Sendable, Hashable {
   /// How much of a link is looked at.
+  ///
+  /// The defaults, 65,536 bytes and 64 levels, are more than a link needs and less than what would keep a
+  /// program busy. A shorter limit is stated where the router is registered.
   public struct Limits: Sendable, Hashable {
     /// The length of a link, in bytes of UTF-8.
     public var bytes: Int

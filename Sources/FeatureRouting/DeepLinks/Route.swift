@@ -14,7 +14,7 @@
 /// precondition(route.id == 3)
 /// ```
 ///
-/// Codable routes are how seed 000 says its framework is meant to go on.
+/// A route is Codable, so that a backend can send one, and a program can store one and go back to it.
 public protocol Route: Codable, Sendable {
   /// The name by which links refer to the route.
   ///
@@ -37,6 +37,9 @@ extension Route {
 }
 
 /// What becomes of the fields in a link that its route does not have.
+///
+/// A route states it as ``Route/unknownFields``. What is passed over keeps old programs working with new
+/// links; what is refused shows a misspelt field to whoever tries a link.
 public enum UnknownFields: Sendable {
   /// They are passed over.
   case ignored

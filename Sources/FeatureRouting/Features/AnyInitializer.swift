@@ -22,8 +22,7 @@ public import FunctionInjection
 /// precondition(initializer.inputs.count == 2)
 /// ```
 ///
-/// Seed 000 has it as a class of one initializer for each number of parameters, with `Any` as its
-/// result. Parameter packs say it once, and the result keeps its type.
+/// One initializer takes any number of parameters, and the result keeps its type: there is nothing to cast.
 public struct AnyInitializer<Output>: Sendable {
   /// The keys that are resolved, in the order of the parameters.
   public let inputs: [any ServiceKey.Type]

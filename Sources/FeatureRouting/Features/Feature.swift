@@ -21,7 +21,7 @@
 /// is given a function which presents it. A feature that must be told what to show conforms to
 /// ``RoutedFeature`` instead.
 ///
-/// The names are those of seed 000. Building by hand stays possible, as there:
+/// Building by hand stays possible:
 /// `Home.build(dependencies: .init(user: ada, router: router))`.
 public protocol Feature<Screen>: FeatureDeclaration {
   /// What is built: that which the program's router presents.

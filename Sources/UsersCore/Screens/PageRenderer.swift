@@ -1,6 +1,6 @@
 /// Turns what a screen shows into text: the one thing that a ``Page`` leaves to its type parameter.
 ///
-/// It is what seed 004 calls type injection. A page is generic over its renderer, so there is no base
+/// It is type injection. A page is generic over its renderer, so there is no base
 /// class with a method to override, and a page of one renderer is no page of another.
 public protocol PageRenderer: Sendable {
   /// Makes a renderer.
