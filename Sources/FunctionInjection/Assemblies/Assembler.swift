@@ -27,6 +27,9 @@ public struct Assembler {
 
   /// Seals the container and tells the assemblies that everything is loaded.
   ///
+  /// Call it once, where the program starts, and hand the resolver on. What an assembly throws when it is
+  /// loaded is a fault like any other, and does not keep the others from being told.
+  ///
   /// - Returns: The resolver that the program runs on.
   /// - Throws: All faults of the wiring, or all failures of the assemblies' `loaded(resolver:)`.
   public func seal() throws(WiringError) -> Resolver {

@@ -1,4 +1,7 @@
 /// Instances that could not be released when their scope ended.
+///
+/// `Resolver.close(within:)` throws it when all the others have been released: one release that fails, or
+/// that does not end in time, keeps no other from happening.
 public struct ReleaseError: Error, Sendable {
   /// One of them.
   public struct Failure: Sendable {

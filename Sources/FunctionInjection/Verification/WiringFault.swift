@@ -1,4 +1,7 @@
 /// One thing that is wrong with what was registered.
+///
+/// Its description is written for who reads the log: what is wrong, the path with file and line of each
+/// step, and the line that mends it. Code looks at ``kind`` and ``path``.
 public struct WiringFault: Sendable {
   /// What can be wrong.
   ///
