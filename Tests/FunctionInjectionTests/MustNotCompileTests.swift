@@ -10,8 +10,7 @@ struct MustNotCompileTests {
   @Test(
     "refuses what does not fit",
     arguments: [
-      "KeptInstances.swift", "Functions.swift", "Factories.swift", "Retrying.swift", "Cached.swift",
-      "Isolation.swift",
+      "KeptInstances.swift", "Functions.swift", "Factories.swift", "Isolation.swift",
     ])
   func refuses(file: String) throws {
     let result = try CompilerVerification(

@@ -1,6 +1,7 @@
 import FunctionInjection
 import Synchronization
 import TestDoubles
+import TestSupport
 import Testing
 
 private final class Resource: Sendable {

@@ -9,7 +9,7 @@
 ///
 /// The function may have any number of parameters. One that suspends may also be given a `delay`
 /// before each further attempt, from how often it has failed so far; a cancelled task is given no
-/// further attempt. For a function that returns a publisher, `LocalPublisher` has an overload that
+/// further attempt. For a function that returns a publisher, `PublisherDecorators` has an overload that
 /// subscribes again.
 ///
 /// - Parameters:

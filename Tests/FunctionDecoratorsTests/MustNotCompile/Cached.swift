@@ -1,4 +1,4 @@
-import FunctionInjection
+import FunctionDecorators
 
 final class Box {  // expected-note {{class 'Box' does not conform to the 'Sendable' protocol}}
   var value = 0

@@ -9,7 +9,7 @@
 ///
 /// The function may have any number of parameters, suspend and throw. Everything it is given and
 /// gives is in the log: mind what must not be there. For a function that returns a publisher,
-/// `LocalPublisher` has an overload that logs each subscription.
+/// `PublisherDecorators` has an overload that logs each subscription.
 ///
 /// - Parameters:
 ///   - function: What is logged.

@@ -9,7 +9,7 @@
 /// The function may have any number of parameters, suspend and throw. What it throws is not
 /// remembered. It is called outside of any lock: calls with equal arguments that overlap each call
 /// the function, and the last one to end is remembered. For a function that returns a publisher,
-/// `LocalPublisher` has an overload that remembers the values of a subscription, not the stream.
+/// `PublisherDecorators` has an overload that remembers the values of a subscription, not the stream.
 ///
 /// - Parameters:
 ///   - function: What is remembered.

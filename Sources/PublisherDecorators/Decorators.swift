@@ -1,5 +1,7 @@
+public import LocalPublisher
+
 // Decorators of functions that return a publisher. They have the names of those that decorate other
-// functions (FunctionInjection), and act on each subscription: to make a publisher does nothing yet.
+// functions (FunctionDecorators), and act on each subscription: to make a publisher does nothing yet.
 
 /// Subscribes again where what a function returns fails.
 ///

@@ -1,5 +1,5 @@
 import FunctionalDI
-import LocalPublisher
+import PublisherDecorators
 import Synchronization
 import Testing
 
@@ -78,6 +78,8 @@ struct PublisherDecoratorTests {
     #expect(subscribed.value == 3)
     #expect(try await values(of: load(3)) == [3, 4])
     #expect(try await values(of: load(1)) == [1, 2])
+    #expect(subscribed.value == 4)
+    #expect(try await values(of: load(2)) == [2, 3])
     #expect(subscribed.value == 5)
   }
 

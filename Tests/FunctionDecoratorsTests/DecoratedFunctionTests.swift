@@ -1,4 +1,4 @@
-import FunctionInjection
+import FunctionDecorators
 import TestSupport
 import TestDoubles
 import Testing

@@ -8,7 +8,7 @@
 ///
 /// The function may have any number of parameters, suspend and throw. A call that throws is measured
 /// too, and the time of one that suspends includes the waiting. For a function that returns a
-/// publisher, `LocalPublisher` has an overload that measures each subscription.
+/// publisher, `PublisherDecorators` has an overload that measures each subscription.
 ///
 /// - Parameters:
 ///   - function: What is measured.
