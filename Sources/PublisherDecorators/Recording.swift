@@ -1,4 +1,4 @@
-import LocalPublisher
+public import LocalPublisher
 import Synchronization
 
 /// What a publisher has delivered, once a subscription to it has finished.

@@ -293,6 +293,16 @@ struct DecoratedFunctionTests {
     }
   }
 
+  @Test func `A function that takes functions is decorated as well`() {
+    let lines = Spy<String>()
+    let load: @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void = { $1($0) }
+    let answers = Spy<Int>()
+    let logging = logged(timed(load) { _ in }, "Load") { lines($0) }
+    logging(7) { answers($0) }
+    #expect(answers.arguments == [7])
+    #expect(lines.arguments == ["Load(7, (Function)) returned"])
+  }
+
   @Test func `Decorators are put around each other`() throws {
     let calls = Spy<Int>()
     let lines = Spy<String>()

@@ -1,4 +1,5 @@
 import PartialApplication
+import TestSupport
 import Testing
 
 @Suite("Functions of unlike effects, one after the other")
