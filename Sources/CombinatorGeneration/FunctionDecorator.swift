@@ -44,6 +44,7 @@ extension Trial {
     return Trial(
       fixtures: [list], combinator: name, operands: [list.name] + options,
       type: effects.list(of: count),
-      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))", count: count)
+      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+      outcome: .numbers(to: count))
   }
 }

@@ -119,7 +119,8 @@ enum PublisherDecorator {
       fixtures: [Fixture(function: "stream\(count)", type: type, body: "stream(of: [\(list)])")],
       combinator: name, operands: ["stream\(count)"] + options,
       type: "(\(type))",
-      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))", count: count)
+      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+      outcome: .numbers(to: count))
   }
 
   private static let retryingPage = """

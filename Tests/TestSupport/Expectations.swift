@@ -44,12 +44,6 @@ public struct OtherRefusal: Error, Equatable {
   public init() {}
 }
 
-/// What the methods of the trials are bound to.
-public final class TrialObject: Sendable {
-  /// Creates an object.
-  public init() {}
-}
-
 /// Expects a function's type to be just the stated one.
 ///
 /// A conversion would hide a lost `@Sendable`, or a typed error that became `any Error`.
@@ -65,4 +59,12 @@ public func expect(
   _ list: [Int]?, countsTo count: Int, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(list == Array(1..<count + 1), sourceLocation: sourceLocation)
+}
+
+/// Expects an error.
+public func expect<Failure: Error & Equatable>(
+  _ result: Result<[Int], Failure>, failsWith error: Failure,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(result == .failure(error), sourceLocation: sourceLocation)
 }
