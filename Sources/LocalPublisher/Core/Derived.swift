@@ -1,6 +1,7 @@
 /// A publisher made of another one by a function that polls it: what nearly every operator is.
 ///
-/// What an operator remembers is its state, made anew for each subscription.
+/// What an operator remembers is its state, made anew for each subscription. Operators export their
+/// implementation: a program has the code of those it uses, and not that of all.
 @frozen @usableFromInline
 struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline typealias Step =
@@ -40,7 +41,7 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
 
 extension Publisher {
   /// Makes an operator that begins each subscription with the same state.
-  @inlinable @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
+  @export(implementation) @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Derived<Self, State, T, E> {

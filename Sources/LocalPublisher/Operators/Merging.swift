@@ -10,7 +10,8 @@
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The one mechanism of `merge`, `flatMap` and `switchToLatest`: many publishers that take turns.
-  @inlinable func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
+  @export(implementation)
+  func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
     Derived(self) { waker in
       Inner<Output>(policy: policy, waker: waker)
     } step: { inner, upstream in
@@ -97,7 +98,7 @@ extension Publisher {
   ///
   /// Those that are ready take turns; another value is taken when none is ready. Each value costs a
   /// question to each publisher that is under way.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
@@ -105,13 +106,13 @@ extension Publisher {
   }
 
   /// Delivers the values of the latest of the publishers that this one delivers.
-  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  @export(implementation) public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     merged(.latest)
   }
 
   /// Delivers the values of several publishers as they come; those that are ready take turns.
-  public func merge(
+  @export(implementation) public func merge(
     with others: any Publisher<Output, Failure>...
   ) -> some Publisher<Output, Failure> {
     ([eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() })

@@ -1,6 +1,6 @@
 extension Publisher {
   /// Delivers the first values and ends.
-  @inlinable public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+  @export(implementation) public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     derive(remembering: maxLength) { remaining, upstream in
       if remaining <= 0 { upstream = nil }
       return upstream.poll().flatMap { value in
@@ -12,7 +12,7 @@ extension Publisher {
   }
 
   /// Delivers the values before the first that fails a test, and ends.
-  @inlinable public func prefix(
+  @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: ()) { _, upstream in
@@ -25,17 +25,18 @@ extension Publisher {
   }
 
   /// Delivers the first value and ends.
-  @inlinable public func first() -> some Publisher<Output, Failure> { prefix(1) }
+  @export(implementation) public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
   /// Delivers the first value that passes a test, and ends.
-  @inlinable public func first(
+  @export(implementation) public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     filter(predicate).prefix(1)
   }
 
   /// Leaves out the first values.
-  @inlinable public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+  @export(implementation)
+  public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     derive(remembering: count) { remaining, upstream in
       upstream.poll().flatMap { value in
         guard remaining > 0 else { return .value(value) }
@@ -46,7 +47,7 @@ extension Publisher {
   }
 
   /// Leaves out the values before the first that fails a test.
-  @inlinable public func drop(
+  @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isDropping, upstream in
@@ -58,7 +59,7 @@ extension Publisher {
   }
 
   /// Leaves out each value that equals the one before it, as a function sees it.
-  @inlinable public func removeDuplicates(
+  @export(implementation) public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: Output?.none) { last, upstream in
@@ -71,13 +72,14 @@ extension Publisher {
   }
 
   /// Leaves out each value that equals the one before it.
-  @inlinable
+  @export(implementation)
   public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
   /// Delivers a value where the publisher finishes without one.
-  @inlinable public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+  @export(implementation)
+  public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isEmpty, upstream in
       switch upstream.poll() {
       case .finished where isEmpty:
