@@ -77,7 +77,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
-      dependencies: ["PartialApplication", "TestSupport"],
+      dependencies: ["PartialApplication", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
@@ -111,6 +111,10 @@ let package = Package(
         "UnimplementedProgram",
       ],
       exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MustNotCompileTests",
+      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PublicSymbolsTests",

@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestSupport
+import TestDoubles
 import Testing
 
 /// An object that tells one construction from another.
@@ -46,16 +46,16 @@ struct LifetimeTests {
 
   @Test("A singleton is constructed once, for all, and not before it is asked for")
   func singleton() throws {
-    let constructions = Counter()
+    let constructions = NullarySpy()
     let container = Container()
     container.register(Part.self, .singleton) {
-      constructions.increment()
+      constructions()
       return Part()
     }
     let resolver = try container.seal()
-    #expect(constructions.value == 0)
+    #expect(constructions.count == 0)
     #expect(try resolver.resolve(Part.self) === resolver.resolve(Part.self))
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
     let other = try container.seal()
     #expect(try other.resolve(Part.self) !== resolver.resolve(Part.self))
   }
@@ -72,22 +72,22 @@ struct LifetimeTests {
 
   @Test("A weak instance is shared as long as somebody keeps it, and then constructed again")
   func weak() throws {
-    let constructions = Counter()
+    let constructions = NullarySpy()
     let container = Container()
     container.register(Part.self, .weak) {
-      constructions.increment()
+      constructions()
       return Part()
     }
     let resolver = try container.seal()
     var part: Part? = try resolver.resolve(Part.self)
     #expect(try resolver.resolve(Part.self) === part)
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
     weak let dropped = part
     part = nil
     #expect(dropped == nil)
     part = try resolver.resolve(Part.self)
     #expect(try resolver.resolve(Part.self) === part)
-    #expect(constructions.value == 2)
+    #expect(constructions.count == 2)
   }
 
   @Test("A non-Sendable function may be transient")

@@ -108,17 +108,3 @@ struct InheritedOperatorsTests {
       .expectAwaited([0, 1, 0], then: .failure(Refusal()))
   }
 }
-
-@Suite("The compiler refuses")
-struct MustNotCompileTests {
-  @Test(
-    "what does not fit",
-    arguments: ["Sendability.swift", "Failures.swift", "Inherited.swift"])
-  func refuses(file: String) throws {
-    let result = try CompilerVerification(
-      of: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("MustNotCompile").appendingPathComponent(file),
-      arguments: ["-Xfrontend", "-verify-ignore-unrelated"])
-    #expect(result.matched, "\(result.output)")
-  }
-}

@@ -52,7 +52,8 @@ extension ResolutionScope {
     switch registration.lifetime {
     case .transient:
       return (
-        try ServiceRegistration.construct(.passUnretained(registration), construction), true
+        try Registration.construct(Service.self, by: .passUnretained(registration), construction),
+        true
       )
     case .graph:
       let cell = Resolution.containing(construction.takeUnretainedValue())
@@ -89,8 +90,8 @@ extension ResolutionScope {
       case .construct:
         let instance: Service
         do {
-          instance = try ServiceRegistration.construct(
-            .passUnretained(registration), construction)
+          instance = try Registration.construct(
+            Service.self, by: .passUnretained(registration), construction)
         } catch {
           cell.abandon()
           throw error

@@ -30,6 +30,8 @@ public struct DependencyGraph: Sendable {
     public let decorations: [RegistrationLocation]
     /// Whether the factory is given a resolver, so that it may need more than is shown.
     public let isOpaque: Bool
+    /// What else is said of it, such as the routes that lead to a screen.
+    public let notes: [String]
     /// What is wrong with it.
     public internal(set) var faults: [WiringFault.Kind] = []
     let key: (any ServiceKey.Type)?
@@ -41,9 +43,11 @@ public struct DependencyGraph: Sendable {
     public let dependent: Int
     /// The number of the node that is needed.
     public let input: Int
+    /// How the one leads to the other where it does not need it: as its fallback, by a route.
+    public let label: String?
   }
 
-  /// What was registered, in that order; then what is missing, then who needs services.
+  /// What was registered, in that order; then what it misses, who needs services, what they miss.
   public private(set) var nodes: [Node] = []
   /// Who needs whom, in the order of the nodes and of their inputs.
   public private(set) var edges: [Edge] = []
@@ -73,7 +77,7 @@ public struct DependencyGraph: Sendable {
       guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
         continue
       }
-      graph.edges.append(Edge(dependent: dependent, input: input))
+      graph.edges.append(Edge(dependent: dependent, input: input, label: edge.label))
     }
     return graph
   }
@@ -106,10 +110,19 @@ extension DependencyGraph {
       guard let key = node.key, let entry = table.entry(of: key) else { continue }
       add(table.registrations[Int(entry.number)].inputs, of: dependent, &numbers)
     }
+    let firstRequirement = nodes.count
     for requirement in requirements {
+      if let identity = requirement.identity { numbers[identity] = nodes.count }
       nodes.append(Node(requirement))
-      let dependent = nodes.count - 1
+    }
+    for (dependent, requirement) in zip(firstRequirement..., requirements) {
       add(requirement.inputs, of: dependent, &numbers)
+      var added: Set<Edge> = []
+      for link in requirement.links {
+        guard let other = numbers[link.other] else { continue }
+        let edge = Edge(dependent: dependent, input: other, label: link.label)
+        if added.insert(edge).inserted { edges.append(edge) }
+      }
     }
     for fault in faults { mark(fault, &numbers) }
     qualifyNames()
@@ -129,7 +142,9 @@ extension DependencyGraph {
         }
       }
       let number = number(of: input, &numbers)
-      if added.insert(number).inserted { edges.append(Edge(dependent: dependent, input: number)) }
+      if added.insert(number).inserted {
+        edges.append(Edge(dependent: dependent, input: number, label: nil))
+      }
     }
   }
 
@@ -150,9 +165,10 @@ extension DependencyGraph {
     case .cycle, .captive: marked = keys
     default: marked = Array(keys.prefix(1))
     }
-    for key in marked {
-      let number = number(of: key, &numbers)
-      if !nodes[number].faults.contains(fault.kind) { nodes[number].faults.append(fault.kind) }
+    let requirements = fault.path.hops.compactMap(\.requirement).compactMap { numbers[$0] }
+    for number in marked.map({ number(of: $0, &numbers) }) + requirements
+    where !nodes[number].faults.contains(fault.kind) {
+      nodes[number].faults.append(fault.kind)
     }
   }
 
@@ -170,18 +186,19 @@ extension DependencyGraph.Node {
     self.init(
       subject: .registered(lifetime: "\(registration.lifetime)"), name: registration.key.name,
       location: registration.location, decorations: registration.decorations.map(\.location),
-      isOpaque: registration.isOpaque, key: registration.key)
+      isOpaque: registration.isOpaque, notes: [], key: registration.key)
   }
 
   fileprivate init(missing key: any ServiceKey.Type) {
     self.init(
-      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, key: key)
+      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, notes: [],
+      key: key)
   }
 
   fileprivate init(_ requirement: Requirement) {
     self.init(
       subject: .consumer, name: requirement.consumer, location: requirement.location,
-      decorations: [], isOpaque: false, key: nil)
+      decorations: [], isOpaque: false, notes: requirement.notes, key: nil)
   }
 }
 
