@@ -1,7 +1,6 @@
 /// A publisher made of another one by a function that polls it: what nearly every operator is.
 ///
-/// What an operator remembers is its state, made anew for each subscription. Operators export their
-/// implementation: a program has the code of those it uses, and not that of all.
+/// What an operator remembers is its state, made anew for each subscription.
 @frozen @usableFromInline
 struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline typealias Step =
@@ -41,7 +40,7 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
 
 extension Publisher {
   /// Makes an operator that begins each subscription with the same state.
-  @export(implementation) @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
+  @inlinable @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Derived<Self, State, T, E> {

@@ -1,6 +1,6 @@
 extension Publisher {
   /// Accumulates the values and delivers each intermediate result.
-  @export(implementation) public func scan<T: Sendable>(
+  @inlinable public func scan<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
   ) -> some Publisher<T, Failure> {
     derive(remembering: initialResult) { result, upstream in
@@ -12,18 +12,18 @@ extension Publisher {
   }
 
   /// Accumulates the values and delivers the result when the publisher finishes.
-  @export(implementation) public func reduce<T: Sendable>(
+  @inlinable public func reduce<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
   ) -> some Publisher<T, Failure> {
     accumulate(initialResult) { $0 = nextPartialResult($0, $1) }
   }
 
   /// Gathers all values and delivers them when the publisher finishes.
-  @export(implementation) public func collect() -> some Publisher<[Output], Failure> {
+  @inlinable public func collect() -> some Publisher<[Output], Failure> {
     accumulate([]) { $0.append($1) }
   }
 
-  @export(implementation) func accumulate<T: Sendable>(
+  @inlinable func accumulate<T: Sendable>(
     _ initialResult: T, _ update: @escaping @Sendable (inout T, Output) -> Void
   ) -> some Publisher<T, Failure> {
     derive(remembering: (result: initialResult, isDelivered: false)) { state, upstream in
@@ -40,7 +40,7 @@ extension Publisher {
   }
 
   /// Gathers values and delivers them in groups, the last of which may be shorter.
-  @export(implementation) public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
+  @inlinable public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
     precondition(count > 0, "collect(_:) needs groups of at least one value, not of \(count).")
     return derive(remembering: [Output]()) { group, upstream in
       let answer = upstream.poll()

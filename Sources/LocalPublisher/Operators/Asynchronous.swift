@@ -1,7 +1,7 @@
 extension Publisher {
   /// The one mechanism of what waits for a task: starts one for each value, and delivers what it makes
   /// before the next value is taken.
-  @export(implementation) func awaiting<T: Sendable>(
+  func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
   ) -> some Publisher<T, Failure> {
     Derived(self) { waker in
@@ -24,21 +24,21 @@ extension Publisher {
   }
 
   /// Transforms each value by an asynchronous function, one value after the other.
-  @export(implementation) public func map<T: Sendable>(
+  public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async -> T
   ) -> some Publisher<T, Failure> {
     awaiting { value in Future { () async throws(Failure) -> T in await transform(value) } }
   }
 
   /// Transforms each value by an asynchronous function that may throw, which ends the stream.
-  @export(implementation) public func tryMap<T: Sendable>(
+  public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
   ) -> some Publisher<T, any Error> {
     mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
   }
 
   /// Makes a publisher of each value asynchronously and delivers the values of all of them.
-  @export(implementation) public func flatMap<P: Publisher>(
+  public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
     _ transform: @escaping @Sendable (Output) async -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {

@@ -3,7 +3,7 @@ extension Publisher {
   ///
   /// No more than one value of each is held. Whether it stays for the next pair, until its publisher
   /// replaces it, is the difference.
-  @export(implementation) func combined<P: Publisher>(
+  @inlinable func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool
   ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
     Derived(self) { waker in
@@ -53,7 +53,7 @@ where First.Failure == Second.Failure {
   }
 
   /// Whether no pair can come any more.
-  @export(implementation) func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
+  @inlinable func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
     if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
     return first == nil && firstValue == nil || second == nil && secondValue == nil
   }
@@ -63,21 +63,21 @@ extension Publisher {
   /// Pairs the values of two publishers: the first with the first, the second with the second.
   ///
   /// Finishes as soon as no further pair can come. Holds one value of each publisher at most.
-  @export(implementation) public func zip<B>(
+  @inlinable public func zip<B>(
     _ other: some Publisher<B, Failure>
   ) -> some Publisher<(Output, B), Failure> {
     combined(with: other, keepingLatest: false)
   }
 
   /// Puts the values of three publishers together, as ``zip(_:)`` does with two.
-  @export(implementation) public func zip<B, C>(
+  @inlinable public func zip<B, C>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>
   ) -> some Publisher<(Output, B, C), Failure> {
     zip(second).zip(third).map { ($0.0, $0.1, $1) }
   }
 
   /// Puts the values of four publishers together, as ``zip(_:)`` does with two.
-  @export(implementation) public func zip<B, C, D>(
+  @inlinable public func zip<B, C, D>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ fourth: some Publisher<D, Failure>
   ) -> some Publisher<(Output, B, C, D), Failure> {
@@ -88,21 +88,21 @@ extension Publisher {
   ///
   /// Begins when both have delivered, and finishes when both have finished, or one of them has
   /// without a value.
-  @export(implementation) public func combineLatest<B>(
+  @inlinable public func combineLatest<B>(
     _ other: some Publisher<B, Failure>
   ) -> some Publisher<(Output, B), Failure> {
     combined(with: other, keepingLatest: true)
   }
 
   /// Puts the latest values of three publishers together, as ``combineLatest(_:)`` does with two.
-  @export(implementation) public func combineLatest<B, C>(
+  @inlinable public func combineLatest<B, C>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>
   ) -> some Publisher<(Output, B, C), Failure> {
     combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
   }
 
   /// Puts the latest values of four publishers together, as ``combineLatest(_:)`` does with two.
-  @export(implementation) public func combineLatest<B, C, D>(
+  @inlinable public func combineLatest<B, C, D>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ fourth: some Publisher<D, Failure>
   ) -> some Publisher<(Output, B, C, D), Failure> {

@@ -1,20 +1,20 @@
 extension Publisher {
   /// Transforms the failure.
-  @export(implementation) public func mapError<E: Error>(
+  @inlinable public func mapError<E: Error>(
     _ transform: @escaping @Sendable (Failure) -> E
   ) -> some Publisher<Output, E> {
     derive(remembering: ()) { $1.poll().flatMapError { .failed(transform($0)) } }
   }
 
   /// Gives a publisher that cannot fail the type of a failure.
-  @export(implementation) public func setFailureType<E: Error>(
+  @inlinable public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> some Publisher<Output, E> where Failure == Never {
     derive(remembering: ()) { $1.poll().flatMapError { never -> Poll<Output, E> in } }
   }
 
   /// Goes on with another publisher where this one fails.
-  @export(implementation) public func `catch`<P: Publisher<Output, E>, E: Error>(
+  @inlinable public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
   ) -> some Publisher<Output, E> {
     Derived(self) { waker in
@@ -29,13 +29,12 @@ extension Publisher {
   }
 
   /// Delivers a value in the place of a failure.
-  @export(implementation)
-  public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+  @inlinable public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     `catch` { _ in Just(output) }
   }
 
   /// Subscribes anew where the publisher fails.
-  @export(implementation) public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
+  @inlinable public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
     Derived(self) { waker in
       (waker: waker, retries: retries)
     } step: { state, upstream in

@@ -1,6 +1,6 @@
 extension Publisher {
   /// Looks at what happens, without changing it.
-  @export(implementation) public func handleEvents(
+  public func handleEvents(
     receiveSubscription: (@Sendable () -> Void)? = nil,
     receiveOutput: (@Sendable (Output) -> Void)? = nil,
     receiveCompletion: (@Sendable (Subscribers.Completion<Failure>) -> Void)? = nil,

@@ -5,19 +5,19 @@
 extension Publisher {
   /// Transforms each value by an asynchronous function that may throw.
   @available(*, deprecated, renamed: "tryMap(_:)")
-  @export(implementation) public func map<T: Sendable>(
+  public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
   ) -> some Publisher<T, any Error> { tryMap(transform) }
 
   /// Transforms each value by an asynchronous function and leaves out nil.
   @available(*, deprecated, message: "Use tryMap(_:), and after it compactMap { $0 }.")
-  @export(implementation) public func compactMap<T: Sendable>(
+  public func compactMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T?
   ) -> some Publisher<T, any Error> { tryMap(transform).compactMap { $0 } }
 
   /// Makes a publisher of each value by an asynchronous function that may throw.
   @available(*, deprecated, message: "Use tryMap(_:), and after it flatMap { $0 }.")
-  @export(implementation) public func flatMap<P: Publisher>(
+  public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) async throws -> P
   ) -> some Publisher<P.Output, any Error> {
     tryMap(transform).flatMap(maxPublishers: maxPublishers) { $0.mapError { $0 as any Error } }
@@ -25,7 +25,7 @@ extension Publisher {
 
   /// Leaves out the values that an asynchronous function refuses.
   @available(*, deprecated, message: "Use tryMap(_:) to nil or the value, and compactMap { $0 }.")
-  @export(implementation) public func filter(
+  public func filter(
     _ isIncluded: @escaping @Sendable (Output) async throws -> Bool
   ) -> some Publisher<Output, any Error> {
     tryMap { try await isIncluded($0) ? $0 : nil }.compactMap { $0 }
@@ -35,7 +35,7 @@ extension Publisher {
   @available(
     *, deprecated, message: "Use tryMap(_:) to nil or the value, and prefix { $0 != nil }."
   )
-  @export(implementation) public func prefix(
+  public func prefix(
     while predicate: @escaping @Sendable (Output) async throws -> Bool
   ) -> some Publisher<Output, any Error> {
     tryMap { try await predicate($0) ? $0 : nil }.prefix { $0 != nil }.compactMap { $0 }
@@ -43,7 +43,7 @@ extension Publisher {
 
   /// Leaves out the values before the first that an asynchronous function refuses.
   @available(*, deprecated, message: "Use tryMap(_:) to nil or the value, and compactMap { $0 }.")
-  @export(implementation) public func drop(
+  public func drop(
     while predicate: @escaping @Sendable (Output) async throws -> Bool
   ) -> some Publisher<Output, any Error> {
     Deferred {

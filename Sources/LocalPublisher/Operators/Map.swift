@@ -37,28 +37,28 @@
 
 extension Publisher {
   /// Transforms each value.
-  @export(implementation) @inline(always) public func map<T: Sendable>(
+  @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
   ) -> some Publisher<T, Failure> {
     CompactMapped(self) { transform($0) }
   }
 
   /// Transforms each value and leaves out those of which nothing can be made.
-  @export(implementation) @inline(always) public func compactMap<T: Sendable>(
+  @inlinable @inline(always) public func compactMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T?
   ) -> some Publisher<T, Failure> {
     CompactMapped(self, transform)
   }
 
   /// Leaves out the values that are not wanted.
-  @export(implementation) @inline(always) public func filter(
+  @inlinable @inline(always) public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     CompactMapped(self) { isIncluded($0) ? $0 : nil }
   }
 
   /// Transforms each value by a function that may throw, which ends the stream.
-  @export(implementation) public func tryMap<T: Sendable>(
+  @inlinable public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> some Publisher<T, any Error> {
     derive(remembering: ()) { _, upstream in

@@ -10,8 +10,7 @@
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The one mechanism of `merge`, `flatMap` and `switchToLatest`: many publishers that take turns.
-  @export(implementation)
-  func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
+  @inlinable func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
     Derived(self) { waker in
       Inner<Output>(policy: policy, waker: waker)
     } step: { inner, upstream in
@@ -98,7 +97,7 @@ extension Publisher {
   ///
   /// Those that are ready take turns; another value is taken when none is ready. Each value costs a
   /// question to each publisher that is under way.
-  @export(implementation) public func flatMap<P: Publisher>(
+  @inlinable public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
@@ -106,13 +105,13 @@ extension Publisher {
   }
 
   /// Delivers the values of the latest of the publishers that this one delivers.
-  @export(implementation) public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     merged(.latest)
   }
 
   /// Delivers the values of several publishers as they come; those that are ready take turns.
-  @export(implementation) public func merge(
+  public func merge(
     with others: any Publisher<Output, Failure>...
   ) -> some Publisher<Output, Failure> {
     ([eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() })

@@ -1,6 +1,6 @@
 extension Publisher {
   /// Delivers the first values and ends.
-  @export(implementation) public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+  @inlinable public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     derive(remembering: maxLength) { remaining, upstream in
       if remaining <= 0 { upstream = nil }
       return upstream.poll().flatMap { value in
@@ -12,7 +12,7 @@ extension Publisher {
   }
 
   /// Delivers the values before the first that fails a test, and ends.
-  @export(implementation) public func prefix(
+  @inlinable public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: ()) { _, upstream in
@@ -25,18 +25,17 @@ extension Publisher {
   }
 
   /// Delivers the first value and ends.
-  @export(implementation) public func first() -> some Publisher<Output, Failure> { prefix(1) }
+  @inlinable public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
   /// Delivers the first value that passes a test, and ends.
-  @export(implementation) public func first(
+  @inlinable public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     filter(predicate).prefix(1)
   }
 
   /// Leaves out the first values.
-  @export(implementation)
-  public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+  @inlinable public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     derive(remembering: count) { remaining, upstream in
       upstream.poll().flatMap { value in
         guard remaining > 0 else { return .value(value) }
@@ -47,7 +46,7 @@ extension Publisher {
   }
 
   /// Leaves out the values before the first that fails a test.
-  @export(implementation) public func drop(
+  @inlinable public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isDropping, upstream in
@@ -59,7 +58,7 @@ extension Publisher {
   }
 
   /// Leaves out each value that equals the one before it, as a function sees it.
-  @export(implementation) public func removeDuplicates(
+  @inlinable public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     derive(remembering: Output?.none) { last, upstream in
@@ -72,14 +71,13 @@ extension Publisher {
   }
 
   /// Leaves out each value that equals the one before it.
-  @export(implementation)
+  @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
   /// Delivers a value where the publisher finishes without one.
-  @export(implementation)
-  public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+  @inlinable public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isEmpty, upstream in
       switch upstream.poll() {
       case .finished where isEmpty:

@@ -18,7 +18,7 @@ public final class AnyCancellable: Sendable, Hashable {
   public func cancel() { takeAction()?() }
 
   /// Forgets what to do: what was to be cancelled has ended by itself.
-  @usableFromInline func disarm() { _ = takeAction() }
+  func disarm() { _ = takeAction() }
 
   /// Takes the action out under the lock, to be called and released outside of it.
   private func takeAction() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }

@@ -38,12 +38,12 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
 
 extension Publisher {
   /// Subscribes, for a loop that awaits the values.
-  @export(implementation) public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+  @inlinable public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
     PublisherIterator(subscribingTo: self)
   }
 
   /// Waits for the first value, and ends the subscription.
-  @export(implementation) public func firstValue(
+  @inlinable public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Output? {
     var iterator = makeAsyncIterator()

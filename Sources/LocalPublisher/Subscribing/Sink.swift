@@ -10,7 +10,7 @@ extension Publisher {
   ///   - receiveCompletion: Called once at the end, never after a cancellation.
   ///   - receiveValue: Called with each value.
   /// - Returns: The subscription, which ends when the last reference to it is gone.
-  @export(implementation) @inline(always) public func sink(
+  @inlinable @inline(always) public func sink(
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
@@ -24,7 +24,7 @@ extension Publisher {
   }
 
   /// Reads the values of a publisher that cannot fail with a closure.
-  @export(implementation) @inline(always) public func sink(
+  @inlinable @inline(always) public func sink(
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
