@@ -19,7 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
-    .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
@@ -30,6 +30,11 @@ let package = Package(
     // The library. Imports point down only.
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
+    .target(name: "FunctionDecorators", swiftSettings: strict),
+    .target(
+      name: "PublisherDecorators",
+      dependencies: ["FunctionDecorators", "LocalPublisher"],
+      swiftSettings: strict),
     .target(
       name: "FunctionInjection",
       dependencies: ["PartialApplication"],
@@ -37,7 +42,9 @@ let package = Package(
     .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDI",
-      dependencies: ["PartialApplication", "FunctionInjection", "FeatureRouting"],
+      dependencies: [
+        "PartialApplication", "FunctionDecorators", "FunctionInjection", "FeatureRouting",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestDoubles",
@@ -91,8 +98,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FunctionInjectionTests",
-      dependencies: ["FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport"],
+      dependencies: [
+        "FunctionInjection", "FunctionDecorators", "PartialApplication", "TestDoubles",
+        "TestSupport",
+      ],
       exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FunctionDecoratorsTests",
+      dependencies: ["FunctionDecorators", "TestDoubles", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PublisherDecoratorsTests",
+      dependencies: ["PublisherDecorators", "FunctionalDI", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
@@ -118,7 +137,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PublicSymbolsTests",
-      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
+      dependencies: [
+        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
@@ -143,8 +165,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "DocumentationPrelude",
-        "TestSupport",
+        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
+        "DocumentationPrelude", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
