@@ -77,22 +77,24 @@ enum Method {
             "return " + call,
           ]),
       trials: trials(
-        "weak", parameters, effects, result: output,
+        "weak", parameters, effects, output: absence.output, result: output,
         operands: hasDefault ? ["default: []"] : []))
   }
 
   /// Methods that give a list of their arguments, or tell the object of it where they return nothing.
   private static func trials(
-    _ label: String, _ parameters: ParameterList, _ effects: Effects, result: String,
-    operands: [String] = []
+    _ label: String, _ parameters: ParameterList, _ effects: Effects, output: String,
+    result: String, operands: [String] = []
   ) -> [Trial] {
     parameters.trialCounts.map { count in
       let types = Array(repeating: "Int", count: count)
-      let tells = result == "Void"
+      let tells = output == "Void"
+      let name = tells ? "teller" : output == "Output?" ? "finder" : "method"
       let numbers = (0..<count).map { "$\($0)" }
       let method = Fixture(
-        function: tells ? "teller\(count)" : "method\(count)",
-        type: effects.trial.curried([["TrialObject"], types], tells ? "Void" : "[Int]"),
+        function: "\(name)\(count)",
+        type: effects.trial.curried(
+          [["TrialObject"], types], output.replacing("Output", with: "[Int]")),
         body: tells
           ? "object in { object.receive([\(commaSeparated(numbers))]) }" : "_ in list\(count)")
       return Trial(
@@ -120,7 +122,7 @@ enum Method {
       body: Closure(
         effects.heading("[unowned object] " + parameters.heading()),
         [effects.marks + parameters.call("method(object)")]),
-      trials: trials("unowned", parameters, effects, result: "Output"))
+      trials: trials("unowned", parameters, effects, output: "Output", result: "Output"))
   }
 
   /// The object's constraint is joined with the one that its being captured asks for, if any.

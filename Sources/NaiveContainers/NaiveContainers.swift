@@ -3,20 +3,10 @@
 /// It is in a module of its own, as a container that programs share is.
 /// It checks nothing, catches no cycle, and is not safe to share between threads; that is what the
 /// figures beside it have to be read with.
-package final class NaiveNameContainer {
+package final class NaiveNameContainer: NaiveRegistry {
   private var registrations: [String: () -> Any] = [:]
 
   package init() {}
-
-  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
-    var value: T?
-    register(type) {
-      if let value { return value }
-      let made = factory()
-      value = made
-      return made
-    }
-  }
 
   package func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
     registrations[String(describing: type)] = factory
@@ -31,20 +21,10 @@ package final class NaiveNameContainer {
 }
 
 /// The same, keyed by the identity of a type; the fastest container that is written in an hour.
-package final class NaiveIdentifierContainer {
+package final class NaiveIdentifierContainer: NaiveRegistry {
   private var registrations: [ObjectIdentifier: () -> Any] = [:]
 
   package init() {}
-
-  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
-    var value: T?
-    register(type) {
-      if let value { return value }
-      let made = factory()
-      value = made
-      return made
-    }
-  }
 
   package func register<T>(_ type: T.Type, _ factory: @escaping () -> T) {
     registrations[ObjectIdentifier(type)] = factory
@@ -68,5 +48,22 @@ package final class NaiveIdentifierContainer {
       preconditionFailure("\(key) is not registered.")
     }
     return resolved
+  }
+}
+
+/// What both can do: the lookup, which is what is measured, each has written out.
+package protocol NaiveRegistry: AnyObject {
+  func register<T>(_ type: T.Type, _ factory: @escaping () -> T)
+}
+
+extension NaiveRegistry {
+  package func registerSingleton<T>(_ type: T.Type, _ factory: @escaping () -> T) {
+    var value: T?
+    register(type) {
+      if let value { return value }
+      let made = factory()
+      value = made
+      return made
+    }
   }
 }

@@ -140,6 +140,26 @@ struct GraphTests {
     #expect(container.graph.dot.contains(#"the \"new\" <screen> \\ #1"#))
   }
 
+  @Test func `An Optional input leads to what it wraps, or nowhere if that is not there`() throws {
+    let container = Container()
+    container.register(Int.self, injecting: Database?.self, String?.self) { _, _ in 1 }
+    container.register(Database.self, .singleton) { Database() }
+    let graph = try container.seal().graph
+    #expect(graph.nodes.map(\.name) == ["Int", "Database"])
+    #expect(graph.edges.map { [$0.dependent, $0.input] } == [[0, 1]])
+  }
+
+  @Test func `Types of one name are told apart by where they are declared`() throws {
+    enum Old { final class Client: Sendable {} }
+    enum New { final class Client: Sendable {} }
+    let container = Container()
+    container.register(Old.Client.self) { Old.Client() }
+    container.register(New.Client.self) { New.Client() }
+    let names = try container.seal().graph.nodes.map(\.name)
+    #expect(names.count == 2 && names[0] != names[1])
+    #expect(names[0].contains("Old") && names[1].contains("New"))
+  }
+
   @Test(arguments: [UInt64(1), 2, 3])
   func `The same registrations give the same graph, whatever was resolved`(seed: UInt64) throws {
     let container = makeContainer()

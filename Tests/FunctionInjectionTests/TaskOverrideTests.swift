@@ -110,6 +110,26 @@ struct TaskOverrideTests {
     try #expect(title() == [nil, "original"])
   }
 
+  @Test func `A handle of the program's container follows the overrides in force`() throws {
+    try withOverrides {
+      $0.register(Title.self) { { "outer" } }
+      $0.register(Router.self, .singleton) { resolver in
+        Router(handle: resolver.handle, title: try resolver.resolve(Title.self))
+      }
+    } operation: {
+      let router = try Container.shared.resolve(Router.self)
+      try #expect(router.handle.resolve(Title.self)() == "outer")
+      try #expect(router.handle.resolve(Router.self) === router)
+      try withOverrides {
+        $0.override(Title.self) { { "inner" } }
+      } operation: {
+        try #expect(router.handle.resolve(Title.self)() == "inner")
+        try #expect(router.handle.resolve(Router.self) !== router)
+      }
+      try #expect(router.handle.resolve(Title.self)() == "outer")
+    }
+  }
+
   @Test func `A thrown error leaves all of them`() throws {
     let error = #expect(throws: Failure.self) {
       try withOverrides {

@@ -15,6 +15,7 @@ struct ManualClockTests {
     #expect(start.duration(to: clock.now) == .milliseconds(2_500))
     #expect(start.advanced(by: .milliseconds(2_500)) == clock.now)
     #expect(start < clock.now)
+    #expect(clock.minimumResolution == .zero)
   }
 
   @Test("wakes a sleeper at its time, and not before")

@@ -60,6 +60,27 @@ struct SpyRecordingTests {
     #expect(spy.arguments == [1, 2, 3])
   }
 
+  @Test("and need not be Sendable where it suspends either")
+  func takesSuspendingPlainFunctions() async throws {
+    final class Total { var sum = 0 }
+    let total = Total()
+    let spy = Spy<Int>()
+    let add: (Int) async -> Int = {
+      await Task.yield()
+      total.sum += $0
+      return total.sum
+    }
+    let fail: (Int) async throws(Offline) -> Int = { _ async throws(Offline) in throw Offline() }
+
+    let recordedAdd: (Int) async -> Int = spy.recording(add)
+    let recordedFail: (Int) async throws(Offline) -> Int = spy.recording(fail)
+
+    #expect(await recordedAdd(1) == 1)
+    #expect(await recordedAdd(2) == 3)
+    await #expect(throws: Offline.self) { try await recordedFail(3) }
+    #expect(spy.arguments == [1, 2, 3])
+  }
+
   @Test("handed out in one expression, with an answer by inference")
   func infersAnswers() async throws {
     typealias Load = @Sendable (_ id: Int) async throws -> String

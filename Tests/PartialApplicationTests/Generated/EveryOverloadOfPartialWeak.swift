@@ -32,6 +32,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> (Int, Int, Int, Int, Int) -> [Int] = { _ in list5 }
     let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int] = { _ in list8 }
+    let finder1: (TrialObject) -> (Int) -> [Int]? = { _ in list1 }
+    let finder2: (TrialObject) -> (Int, Int) -> [Int]? = { _ in list2 }
+    let finder3: (TrialObject) -> (Int, Int, Int) -> [Int]? = { _ in list3 }
+    let finder4: (TrialObject) -> (Int, Int, Int, Int) -> [Int]? = { _ in list4 }
+    let finder0: (TrialObject) -> () -> [Int]? = { _ in list0 }
+    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) -> [Int]? = { _ in list5 }
+    let finder8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: ((Int) -> Void).self)
@@ -82,25 +89,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: ((Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: ((Int) -> [Int]?).self)
     expect(result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: ((Int, Int) -> [Int]?).self)
     expect(result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: ((Int, Int, Int) -> [Int]?).self)
     expect(result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: ((Int, Int, Int, Int) -> [Int]?).self)
     expect(result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (() -> [Int]?).self)
     expect(result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: ((Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: ((Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -150,6 +157,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list5 }
     let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list8 }
+    let finder1: (TrialObject) -> (Int) throws(Refusal) -> [Int]? = { _ in list1 }
+    let finder2: (TrialObject) -> (Int, Int) throws(Refusal) -> [Int]? = { _ in list2 }
+    let finder3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list3 }
+    let finder4: (TrialObject) -> (Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list4 }
+    let finder0: (TrialObject) -> () throws(Refusal) -> [Int]? = { _ in list0 }
+    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list5 }
+    let finder8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: ((Int) throws(Refusal) -> Void).self)
@@ -200,25 +214,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: ((Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: ((Int) throws(Refusal) -> [Int]?).self)
     expect(try result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: ((Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: ((Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: ((Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (() throws(Refusal) -> [Int]?).self)
     expect(try result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: ((Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: ((Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -268,6 +282,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int] = { _ in list5 }
     let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int] = { _ in list8 }
+    let finder1: (TrialObject) -> (Int) async -> [Int]? = { _ in list1 }
+    let finder2: (TrialObject) -> (Int, Int) async -> [Int]? = { _ in list2 }
+    let finder3: (TrialObject) -> (Int, Int, Int) async -> [Int]? = { _ in list3 }
+    let finder4: (TrialObject) -> (Int, Int, Int, Int) async -> [Int]? = { _ in list4 }
+    let finder0: (TrialObject) -> () async -> [Int]? = { _ in list0 }
+    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int]? = { _ in list5 }
+    let finder8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: ((Int) async -> Void).self)
@@ -318,25 +339,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: ((Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: ((Int) async -> [Int]?).self)
     expect(await result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: ((Int, Int) async -> [Int]?).self)
     expect(await result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: ((Int, Int, Int) async -> [Int]?).self)
     expect(await result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: ((Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (() async -> [Int]?).self)
     expect(await result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: ((Int, Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: ((Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -386,6 +407,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in list5 }
     let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in list8 }
+    let finder1: (TrialObject) -> (Int) async throws(Refusal) -> [Int]? = { _ in list1 }
+    let finder2: (TrialObject) -> (Int, Int) async throws(Refusal) -> [Int]? = { _ in list2 }
+    let finder3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list3 }
+    let finder4: (TrialObject) -> (Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list4 }
+    let finder0: (TrialObject) -> () async throws(Refusal) -> [Int]? = { _ in list0 }
+    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list5 }
+    let finder8: (TrialObject) -> (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: ((Int) async throws(Refusal) -> Void).self)
@@ -436,25 +464,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: ((Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: ((Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: ((Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: ((Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: ((Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (() async throws(Refusal) -> [Int]?).self)
     expect(try await result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: ((Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -504,6 +532,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> [Int] = { _ in list5 }
     let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int] = { _ in list8 }
+    let finder1: @Sendable (TrialObject) -> @Sendable (Int) -> [Int]? = { _ in list1 }
+    let finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> [Int]? = { _ in list2 }
+    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> [Int]? = { _ in list3 }
+    let finder4: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int) -> [Int]? = { _ in list4 }
+    let finder0: @Sendable (TrialObject) -> @Sendable () -> [Int]? = { _ in list0 }
+    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> [Int]? = { _ in list5 }
+    let finder8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@Sendable (Int) -> Void).self)
@@ -554,25 +589,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@Sendable (Int) -> [Int]?).self)
     expect(result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@Sendable (Int, Int) -> [Int]?).self)
     expect(result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@Sendable (Int, Int, Int) -> [Int]?).self)
     expect(result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@Sendable (Int, Int, Int, Int) -> [Int]?).self)
     expect(result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@Sendable () -> [Int]?).self)
     expect(result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@Sendable (Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -622,6 +657,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list5 }
     let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list8 }
+    let finder1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> [Int]? = { _ in list1 }
+    let finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> [Int]? = { _ in list2 }
+    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list3 }
+    let finder4: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list4 }
+    let finder0: @Sendable (TrialObject) -> @Sendable () throws(Refusal) -> [Int]? = { _ in list0 }
+    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list5 }
+    let finder8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@Sendable (Int) throws(Refusal) -> Void).self)
@@ -672,25 +714,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@Sendable (Int) throws(Refusal) -> [Int]?).self)
     expect(try result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@Sendable (Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@Sendable (Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@Sendable (Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@Sendable () throws(Refusal) -> [Int]?).self)
     expect(try result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -740,6 +782,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int] = { _ in list5 }
     let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int] = { _ in list8 }
+    let finder1: @Sendable (TrialObject) -> @Sendable (Int) async -> [Int]? = { _ in list1 }
+    let finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> [Int]? = { _ in list2 }
+    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int]? = { _ in list3 }
+    let finder4: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int) async -> [Int]? = { _ in list4 }
+    let finder0: @Sendable (TrialObject) -> @Sendable () async -> [Int]? = { _ in list0 }
+    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int]? = { _ in list5 }
+    let finder8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@Sendable (Int) async -> Void).self)
@@ -790,25 +839,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@Sendable (Int) async -> [Int]?).self)
     expect(await result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@Sendable (Int, Int) async -> [Int]?).self)
     expect(await result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@Sendable (Int, Int, Int) async -> [Int]?).self)
     expect(await result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@Sendable (Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@Sendable () async -> [Int]?).self)
     expect(await result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async -> [Int]?).self)
     expect(await result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -858,6 +907,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in list5 }
     let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in list8 }
+    let finder1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> [Int]? = { _ in list1 }
+    let finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> [Int]? = { _ in list2 }
+    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list3 }
+    let finder4: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list4 }
+    let finder0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> [Int]? = { _ in list0 }
+    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list5 }
+    let finder8: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@Sendable (Int) async throws(Refusal) -> Void).self)
@@ -908,25 +964,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@Sendable (Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@Sendable (Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@Sendable (Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@Sendable () async throws(Refusal) -> [Int]?).self)
     expect(try await result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self)
     expect(try await result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -976,6 +1032,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int] = { _ in list5 }
     let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int] = { _ in list8 }
+    let finder1: @Sendable (TrialObject) -> @MainActor (Int) -> [Int]? = { _ in list1 }
+    let finder2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> [Int]? = { _ in list2 }
+    let finder3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> [Int]? = { _ in list3 }
+    let finder4: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int) -> [Int]? = { _ in list4 }
+    let finder0: @Sendable (TrialObject) -> @MainActor () -> [Int]? = { _ in list0 }
+    let finder5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int]? = { _ in list5 }
+    let finder8: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@MainActor (Int) -> Void).self)
@@ -1026,25 +1089,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@MainActor (Int) -> [Int]?).self)
     expect(result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@MainActor (Int, Int) -> [Int]?).self)
     expect(result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@MainActor (Int, Int, Int) -> [Int]?).self)
     expect(result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@MainActor (Int, Int, Int, Int) -> [Int]?).self)
     expect(result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@MainActor () -> [Int]?).self)
     expect(result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@MainActor (Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -1094,6 +1157,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list5 }
     let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list8 }
+    let finder1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int]? = { _ in list1 }
+    let finder2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int]? = { _ in list2 }
+    let finder3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list3 }
+    let finder4: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list4 }
+    let finder0: @Sendable (TrialObject) -> @MainActor () throws(Refusal) -> [Int]? = { _ in list0 }
+    let finder5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list5 }
+    let finder8: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@MainActor (Int) throws(Refusal) -> Void).self)
@@ -1144,25 +1214,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@MainActor (Int) throws(Refusal) -> [Int]?).self)
     expect(try result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@MainActor (Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@MainActor (Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@MainActor (Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@MainActor () throws(Refusal) -> [Int]?).self)
     expect(try result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -1212,6 +1282,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int] = { _ in list5 }
     let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int] = { _ in list8 }
+    let finder1: (TrialObject) -> @MainActor (Int) -> [Int]? = { _ in list1 }
+    let finder2: (TrialObject) -> @MainActor (Int, Int) -> [Int]? = { _ in list2 }
+    let finder3: (TrialObject) -> @MainActor (Int, Int, Int) -> [Int]? = { _ in list3 }
+    let finder4: (TrialObject) -> @MainActor (Int, Int, Int, Int) -> [Int]? = { _ in list4 }
+    let finder0: (TrialObject) -> @MainActor () -> [Int]? = { _ in list0 }
+    let finder5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int]? = { _ in list5 }
+    let finder8: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@MainActor (Int) -> Void).self)
@@ -1262,25 +1339,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@MainActor (Int) -> [Int]?).self)
     expect(result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@MainActor (Int, Int) -> [Int]?).self)
     expect(result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@MainActor (Int, Int, Int) -> [Int]?).self)
     expect(result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@MainActor (Int, Int, Int, Int) -> [Int]?).self)
     expect(result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@MainActor () -> [Int]?).self)
     expect(result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@MainActor (Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> [Int]?).self)
     expect(result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])
@@ -1330,6 +1407,13 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list5 }
     let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
     let method8: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int] = { _ in list8 }
+    let finder1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int]? = { _ in list1 }
+    let finder2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int]? = { _ in list2 }
+    let finder3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list3 }
+    let finder4: (TrialObject) -> @MainActor (Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list4 }
+    let finder0: (TrialObject) -> @MainActor () throws(Refusal) -> [Int]? = { _ in list0 }
+    let finder5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list5 }
+    let finder8: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? = { _ in list8 }
 
     let result0 = partial(weak: object, teller1)
     expect(result0, is: (@MainActor (Int) throws(Refusal) -> Void).self)
@@ -1380,25 +1464,25 @@ struct EveryOverloadOfPartialWeak {
     let result13 = partial(weak: object, method8)
     expect(result13, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result13(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result14 = partial(weak: object, method1)
+    let result14 = partial(weak: object, finder1)
     expect(result14, is: (@MainActor (Int) throws(Refusal) -> [Int]?).self)
     expect(try result14(1), countsTo: 1)
-    let result15 = partial(weak: object, method2)
+    let result15 = partial(weak: object, finder2)
     expect(result15, is: (@MainActor (Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result15(1, 2), countsTo: 2)
-    let result16 = partial(weak: object, method3)
+    let result16 = partial(weak: object, finder3)
     expect(result16, is: (@MainActor (Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result16(1, 2, 3), countsTo: 3)
-    let result17 = partial(weak: object, method4)
+    let result17 = partial(weak: object, finder4)
     expect(result17, is: (@MainActor (Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result17(1, 2, 3, 4), countsTo: 4)
-    let result18 = partial(weak: object, method0)
+    let result18 = partial(weak: object, finder0)
     expect(result18, is: (@MainActor () throws(Refusal) -> [Int]?).self)
     expect(try result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5)
+    let result19 = partial(weak: object, finder5)
     expect(result19, is: (@MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result19(1, 2, 3, 4, 5), countsTo: 5)
-    let result20 = partial(weak: object, method8)
+    let result20 = partial(weak: object, finder8)
     expect(result20, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> [Int]?).self)
     expect(try result20(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result21 = partial(weak: object, method1, default: [])

@@ -1,0 +1,45 @@
+import FunctionInjection
+import Testing
+
+@Suite("Each way to write an override")
+struct OverridingSpellingsTests {
+  private func resolver() throws -> Resolver {
+    let container = Container()
+    container.register(LoadUsers.self) { { ["Ada"] } }
+    container.register(Database.self, .singleton) { Database() }
+    container.register(Int.self) { 1 }
+    return try container.seal()
+  }
+
+  @Test("A key is overridden by a factory, with a resolver or without, or by an instance")
+  func keys() throws {
+    let resolver = try resolver()
+    let overridden = [
+      try resolver.overriding { $0.override(LoadUsers.self) { { ["Bob"] } } },
+      try resolver.overriding {
+        $0.override(LoadUsers.self) { resolver in
+          let database = try resolver.resolve(Database.self)
+          return { database.users.filter { !$0.isActive }.map(\.name) }
+        }
+      },
+      try resolver.overriding { $0.override(LoadUsers.self, instance: { ["Bob"] }) },
+    ]
+    for resolver in overridden { #expect(try resolver.resolve(LoadUsers.self)() == ["Bob"]) }
+    #expect(try resolver.resolve(LoadUsers.self)() == ["Ada"])
+  }
+
+  @Test("A plain type is overridden in the same ways, with a lifetime of its own")
+  func plainTypes() throws {
+    let resolver = try resolver()
+    let overridden = [
+      try resolver.overriding { $0.override(Int.self) { 2 } },
+      try resolver.overriding {
+        $0.override(Int.self) { resolver in try resolver.resolve(Database.self).users.count }
+      },
+      try resolver.overriding { $0.override(instance: 2) },
+    ]
+    for resolver in overridden { #expect(try resolver.resolve(Int.self) == 2) }
+    let transient = try resolver.overriding { $0.override(Database.self) { Database() } }
+    #expect(try transient.resolve(Database.self) !== transient.resolve(Database.self))
+  }
+}
