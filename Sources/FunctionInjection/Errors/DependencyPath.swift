@@ -1,4 +1,11 @@
 /// Who needs whom: from what was asked for to where something is wrong.
+///
+/// Its description has a line for each step, with the file and the line of the registration:
+///
+/// ```text
+///     Greet (Greeting/Greeting.swift:26)
+///   → FindName
+/// ```
 public struct DependencyPath: Sendable {
   /// One step of the way.
   public struct Hop: Sendable {

@@ -18,7 +18,7 @@
 /// precondition(ActiveUserList(users: [ada, grace]).shown.allSatisfy(\.isActive))
 /// ```
 ///
-/// It is "type injection", as seed 004 calls it, for a single function: where several belong
+/// It is type injection for a single function: where several belong
 /// together, or where the instance that is injected has state, take a protocol of your own as the
 /// constraint. The key can be registered as well, so one function serves both ways of injecting.
 public protocol StaticService: NamedService {

@@ -1,4 +1,15 @@
 /// The role of what services are registered with, for code that should not see a ``Container``.
+///
+/// It knows plain types and two lifetimes; everything else is the container's. Its counterpart, which asks
+/// for services, is ``DependencyResolver``.
+///
+/// ```swift
+/// func registerClients(with registry: some DependencyRegistry) {
+///   registry.registerSingleton(HTTPClient.self) { HTTPClient() }
+/// }
+///
+/// registerClients(with: container)
+/// ```
 public protocol DependencyRegistry: Sendable {
   /// Registers a factory that is run for each resolve.
   ///

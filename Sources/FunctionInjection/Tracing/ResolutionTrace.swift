@@ -1,4 +1,13 @@
 /// What is known of one resolve, once it has ended.
+///
+/// `Resolver.tracing(_:)` hands them out. Print one for a line of a log, or collect those that took long:
+///
+/// ```swift
+/// let traced = try resolver.tracing { trace in
+///   if trace.duration > .milliseconds(10) { print(trace) }
+/// }
+/// _ = try traced.resolve(LoadUsers.self)
+/// ```
 public struct ResolutionTrace: Sendable {
   /// How a resolve can end.
   public enum Outcome: Sendable {

@@ -1,4 +1,16 @@
 /// What a check of a container has found.
+///
+/// Print it: it has the faults, each with its path and how to mend it, and the factories into which
+/// nobody could look.
+///
+/// ```swift
+/// let container = Container()
+/// container.register(LoadUsers.self, injecting: RetrieveUsers.self) { retrieve in retrieve }
+///
+/// let report = container.verify()
+/// assert(report.faults.map(\.kind) == [.missing])
+/// print(report)
+/// ```
 public struct WiringReport: Sendable {
   /// Everything that is wrong.
   public let faults: [WiringFault]
@@ -27,6 +39,9 @@ extension WiringReport: CustomStringConvertible {
 }
 
 /// A container that cannot be sealed.
+///
+/// `Container.seal()` throws it with all that is wrong, so that one run of a test shows everything there
+/// is to mend. Its description is the whole report.
 public struct WiringError: Error, Sendable {
   /// Everything that was found.
   public let report: WiringReport
