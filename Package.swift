@@ -19,6 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
+    .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
@@ -30,14 +31,14 @@ let package = Package(
     // The library. Imports point down only.
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
-    .target(
-      name: "FunctionInjection",
-      dependencies: ["PartialApplication"],
-      swiftSettings: strict),
+    .target(name: "FunctionInjection", swiftSettings: strict),
+    .target(name: "DependencyGraphs", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDI",
-      dependencies: ["PartialApplication", "FunctionInjection", "FeatureRouting"],
+      dependencies: [
+        "PartialApplication", "FunctionInjection", "DependencyGraphs", "FeatureRouting",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestDoubles",
@@ -93,6 +94,10 @@ let package = Package(
       name: "FunctionInjectionTests",
       dependencies: ["FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DependencyGraphsTests",
+      dependencies: ["DependencyGraphs", "FunctionInjection", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",

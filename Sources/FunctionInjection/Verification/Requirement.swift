@@ -24,9 +24,9 @@ extension Container {
     _ key: repeat (each Key).Type, by consumer: String,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    var inputs: [any ServiceKey.Type] = []
-    for key in repeat each key { inputs.append(key) }
-    require(inputs, by: consumer, location: RegistrationLocation(fileID: fileID, line: line))
+    require(
+      list(repeat each key), by: consumer,
+      location: RegistrationLocation(fileID: fileID, line: line))
   }
 
   /// Registers a factory of another module, whose resolver is used for its handle only.

@@ -1,3 +1,4 @@
+import DependencyGraphs
 import FunctionInjection
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ private func makeContainer() -> Container {
 /// The text without the numbers of lines.
 private func withoutLines(_ text: String) -> String {
   text.replacing(/GraphTests\.swift:\d+/, with: "Tests.swift")
-    .replacing("FunctionInjectionTests/", with: "")
+    .replacing("DependencyGraphsTests/", with: "")
 }
 
 @Suite("The graph of dependencies")

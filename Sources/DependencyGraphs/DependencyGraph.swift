@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 /// Who needs whom: what was registered, and what each of it declares as its inputs.
 ///
 /// A graph is a value that nothing has to be constructed for. It is written as ``text``, as
@@ -89,29 +91,20 @@ public struct DependencyGraph: Sendable {
 
 extension DependencyGraph {
   /// Draws a graph.
-  ///
-  /// - Parameters:
-  ///   - table: What is registered.
-  ///   - requirements: Who resolves without being registered.
-  ///   - faults: What is wrong.
-  init(_ table: RegistrationTable, requirements: [Requirement], faults: [WiringFault]) {
-    let replaced = Set(table.replaced.map(\.earlier))
+  fileprivate init(_ outline: WiringOutline) {
     var numbers: [ObjectIdentifier: Int] = [:]
-    for (number, registration) in table.registrations.enumerated() where !replaced.contains(number)
-    {
-      numbers[ObjectIdentifier(registration.key)] = nodes.count
-      nodes.append(Node(registration))
+    for service in outline.services {
+      numbers[ObjectIdentifier(service.key)] = nodes.count
+      nodes.append(Node(service))
     }
-    for (dependent, node) in nodes.enumerated() {
-      guard let key = node.key, let entry = table.entry(of: key) else { continue }
-      add(table.registrations[Int(entry.number)].inputs, of: dependent, &numbers)
+    for (dependent, service) in outline.services.enumerated() {
+      add(service.inputs, of: dependent, &numbers)
     }
-    for requirement in requirements {
-      nodes.append(Node(requirement))
-      let dependent = nodes.count - 1
-      add(requirement.inputs, of: dependent, &numbers)
+    for consumer in outline.consumers {
+      nodes.append(Node(consumer))
+      add(consumer.inputs, of: nodes.count - 1, &numbers)
     }
-    for fault in faults { mark(fault, &numbers) }
+    for fault in outline.faults { mark(fault, &numbers) }
     qualifyNames()
   }
 
@@ -119,15 +112,7 @@ extension DependencyGraph {
     _ inputs: [any ServiceKey.Type], of dependent: Int, _ numbers: inout [ObjectIdentifier: Int]
   ) {
     var added: Set<Int> = []
-    for var input in inputs {
-      if numbers[ObjectIdentifier(input)] == nil {
-        // An empty list is nothing to draw, and an Optional leads to what it wraps, or to nothing.
-        if input is any CollectionKey.Type { continue }
-        if let optional = input.serviceType as? any OptionalService.Type {
-          guard numbers[ObjectIdentifier(optional.wrappedKey)] != nil else { continue }
-          input = optional.wrappedKey
-        }
-      }
+    for input in inputs {
       let number = number(of: input, &numbers)
       if added.insert(number).inserted { edges.append(Edge(dependent: dependent, input: number)) }
     }
@@ -166,11 +151,11 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Node {
-  fileprivate init(_ registration: Registration) {
+  fileprivate init(_ service: WiringOutline.Service) {
     self.init(
-      subject: .registered(lifetime: "\(registration.lifetime)"), name: registration.key.name,
-      location: registration.location, decorations: registration.decorations.map(\.location),
-      isOpaque: registration.isOpaque, key: registration.key)
+      subject: .registered(lifetime: service.lifetime), name: service.key.name,
+      location: service.location, decorations: service.decorations, isOpaque: service.isOpaque,
+      key: service.key)
   }
 
   fileprivate init(missing key: any ServiceKey.Type) {
@@ -178,27 +163,19 @@ extension DependencyGraph.Node {
       subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, key: key)
   }
 
-  fileprivate init(_ requirement: Requirement) {
+  fileprivate init(_ consumer: WiringOutline.Consumer) {
     self.init(
-      subject: .consumer, name: requirement.consumer, location: requirement.location,
-      decorations: [], isOpaque: false, key: nil)
+      subject: .consumer, name: consumer.name, location: consumer.location, decorations: [],
+      isOpaque: false, key: nil)
   }
 }
 
 extension Container {
   /// Who needs whom among what is registered now, with what is wrong marked.
-  public var graph: DependencyGraph { wiring.graph }
+  public var graph: DependencyGraph { DependencyGraph(outline) }
 }
 
 extension Resolver {
   /// Who needs whom in what was sealed.
-  public var graph: DependencyGraph { scope.wiring.graph }
-}
-
-extension Wiring {
-  /// The graph of what is registered.
-  var graph: DependencyGraph {
-    let (table, report) = check(around: nil)
-    return DependencyGraph(table, requirements: requirements, faults: report.faults)
-  }
+  public var graph: DependencyGraph { DependencyGraph(outline) }
 }
