@@ -11,7 +11,7 @@ struct MustNotCompileTests {
     "refuses what does not fit",
     arguments: [
       "KeptInstances.swift", "Functions.swift", "Factories.swift", "Retrying.swift", "Cached.swift",
-      "Isolation.swift",
+      "Isolation.swift", "KindsOfKeys.swift",
     ])
   func refuses(file: String) throws {
     let result = try CompilerVerification(
