@@ -278,6 +278,43 @@ struct AsyncServiceTests {
     #expect(try await started.withLock { $0 }?.value == "main")
   }
 
+  @Test func `A task that a factory starts counts as a part of it, a detached one waits for it`()
+    async throws
+  {
+    let gate = AsyncGate()
+    let detached = Mutex<Task<Connection, any Error>?>(nil)
+    let kinds = Spy<ResolutionError.Kind>()
+    let container = Container()
+    container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
+      // Nobody can see whether the factory waits for the task, so it must not wait for the factory.
+      let started = Task { try await handle.resolve(Connect.self) }
+      if case .failure(let error as ResolutionError) = await started.result { kinds(error.kind) }
+      let task = Task.detached { try await handle.resolve(Connect.self) }
+      detached.withLock { $0 = task }
+      await gate.pass()
+      return Connection("main")
+    }
+    async let connection: Connection = container.resolve(Connect.self)
+    await gate.arrival()
+    #expect(kinds.arguments == [.cycle])
+    await gate.open()
+    let task = try #require(detached.withLock { $0 })
+    #expect(try await task.value === connection)
+  }
+
+  @Test func `Their decorators are given the services they declare`() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in Connection("main") }
+    container.register(Other.self) { () async throws in Connection("other") }
+    container.register(Greet.self) { { "Hello, \($0)" } }
+    container.decorate(Connect.self, injecting: Other.self, Greet.self) { next, other, greet in
+      Connection(greet(next.name + other.name))
+    }
+    #expect(try await container.seal().resolve(Connect.self).name == "Hello, mainother")
+    container.unregister(Other.self)
+    #expect(container.verify().faults.map(\.kind) == [.missing])
+  }
+
   @Test func `They are decorated and overridden like all others`() async throws {
     let container = Container()
     container.decorate(Connect.self) { next in
