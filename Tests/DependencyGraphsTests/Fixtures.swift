@@ -27,3 +27,6 @@ enum LoadUsers: NamedService {
 enum Greet: NamedService {
   typealias Service = (String) -> String
 }
+
+/// The type of this name in this module; `TestSupport` has another one.
+struct SameName: Sendable {}

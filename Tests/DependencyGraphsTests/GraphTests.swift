@@ -112,6 +112,32 @@ struct GraphTests {
     #expect(try container.seal().graph.text == container.graph.text)
   }
 
+  @Test func `An Optional leads to what it wraps, or to nothing`() {
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(Greet.self, injecting: Database?.self, FixedClock?.self) { _, _ in { $0 } }
+    #expect(
+      withoutLines(container.graph.text) == """
+        Database (transient, Tests.swift)
+        Greet (transient, Tests.swift)
+          → Database
+
+        """)
+  }
+
+  @Test func `What was replaced is not in it, and two of one name have their modules`() {
+    let container = Container()
+    container.register(SameName.self) { SameName() }
+    container.register(TestSupport.SameName.self) { TestSupport.SameName(number: 1) }
+    container.register(SameName.self, .singleton, override: true) { SameName() }
+    #expect(
+      withoutLines(container.graph.text) == """
+        TestSupport.SameName (transient, Tests.swift)
+        DependencyGraphsTests.SameName (singleton, Tests.swift)
+
+        """)
+  }
+
   @Test func `Faults are marked`() {
     let container = Container()
     container.register(LoadUsers.self, injecting: RetrieveUsers.self) { _ in { [] } }

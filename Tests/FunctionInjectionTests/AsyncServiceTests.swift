@@ -147,6 +147,33 @@ struct AsyncServiceTests {
     for waiter in waiters.dropFirst(5) { #expect(try await waiter.value === connection) }
   }
 
+  @Test func `A waiter who is cancelled closes no cycle any more`() async throws {
+    let (first, second) = (AsyncGate(), AsyncGate())
+    let container = Container()
+    container.register(Connect.self, .singleton) { resolver async throws in
+      await first.pass()
+      return Connection("with " + (try await resolver.resolve(Other.self).name))
+    }
+    container.register(Other.self, .singleton) { resolver async throws in
+      let waiter = Task { try await resolver.resolve(Connect.self) }
+      waiter.cancel()
+      _ = await waiter.result
+      await second.pass()
+      return Connection("other")
+    }
+    let resolver = try container.seal()
+    async let connection: Connection = resolver.resolve(Connect.self)
+    await first.arrival()
+    async let other: Connection = resolver.resolve(Other.self)
+    await second.arrival()
+    await first.open()
+    // Lets the first factory come to its waiting, which nobody can see from outside.
+    for _ in 0..<100 { await Task.yield() }
+    await second.open()
+    #expect(try await connection.name == "with other")
+    #expect(try await other.name == "other")
+  }
+
   @Test func `A failed construction is an error for all who waited or is tried again by them`()
     async throws
   {
@@ -177,6 +204,22 @@ struct AsyncServiceTests {
     }
     let error = await #expect(throws: ResolutionError.self) {
       try await container.resolve(Connect.self)
+    }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
+  }
+
+  @Test func `A cycle of services that are not kept is thrown`() async throws {
+    let container = Container()
+    container.register(Connect.self) { resolver async throws in
+      Connection(try await resolver.resolve(Other.self).name)
+    }
+    container.register(Other.self) { resolver async throws in
+      try await resolver.resolve(Connect.self)
+    }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(Connect.self)
     }
     #expect(error?.kind == .cycle)
     #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])

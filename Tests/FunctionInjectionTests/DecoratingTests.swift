@@ -19,9 +19,10 @@ struct DecoratingTests {
   {
     let container = Container()
     container.decorate(LoadUsers.self) { next in { next() + ["before the registration"] } }
+    container.decorate(LoadUsers.self) { next in { next() + ["before it too"] } }
     container.register(LoadUsers.self) { { ["registered"] } }
     container.decorate(LoadUsers.self) { next in { next() + ["after it"] } }
-    let expected = ["registered", "before the registration", "after it"]
+    let expected = ["registered", "before the registration", "before it too", "after it"]
     #expect(try container.resolve(LoadUsers.self)() == expected)
     #expect(try container.seal().resolve(LoadUsers.self)() == expected)
   }

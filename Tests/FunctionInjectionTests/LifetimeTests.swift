@@ -70,6 +70,19 @@ struct LifetimeTests {
     #expect(try resolver.resolve(Part.self) !== resolver.resolve(Part.self))
   }
 
+  @Test("What lives in the graph is one for each scope that takes part in a resolve")
+  func graphOfScopes() throws {
+    let scope = try resolver(.graph).makeScope { container in
+      container.register(Counter.self, .graph) { Counter() }
+      container.register(Bool.self) { resolver in
+        let whole = try resolver.resolve(Whole.self)
+        let counters = (try resolver.resolve(Counter.self), try resolver.resolve(Counter.self))
+        return whole.left.part === whole.right.part && counters.0 === counters.1
+      }
+    }
+    #expect(try scope.resolve(Bool.self))
+  }
+
   @Test("A weak instance is shared as long as somebody keeps it, and then constructed again")
   func weak() throws {
     let constructions = Counter()
