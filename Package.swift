@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
-      dependencies: ["PartialApplication", "TestSupport"],
+      dependencies: ["PartialApplication", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
@@ -101,7 +101,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
-      dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      dependencies: ["DependencyGraphs", "FeatureRouting", "FunctionInjection", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .executableTarget(
@@ -116,6 +116,10 @@ let package = Package(
         "UnimplementedProgram",
       ],
       exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MustNotCompileTests",
+      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PublicSymbolsTests",

@@ -49,7 +49,7 @@ enum Curry {
           combinator: "curry", operands: ["list\(parameters.count)"],
           type: "Curried\(parameters.count)",
           arguments: parameters.positions.map { "(\($0))" }.joined(),
-          count: parameters.count)
+          outcome: .numbers(to: parameters.count))
       ])
   }
 
@@ -69,16 +69,14 @@ enum Curry {
       body: Closure(
         parameters.heading(),
         [effects.marks + "function" + parameters.positions.map { "(arg\($0))" }.joined()]),
-      trials: effects.isolation == .withinMainActor
-        ? []
-        : [
-          Trial(
-            fixtures: Fixture.curried(of: parameters.count, effects),
-            combinator: "uncurry", operands: ["curried\(parameters.count)"],
-            type: effects.list(of: parameters.count),
-            arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
-            count: parameters.count)
-        ])
+      trials: [
+        Trial(
+          fixtures: Fixture.curried(of: parameters.count, effects),
+          combinator: "uncurry", operands: ["curried\(parameters.count)"],
+          type: effects.list(of: parameters.count),
+          arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
+          outcome: .numbers(to: parameters.count))
+      ])
   }
 
   private static let curryPage = """
@@ -131,8 +129,10 @@ extension Fixture {
 
   /// A curried function of so many integers that gives a list of them, and what it needs.
   static func curried(of count: Int, _ effects: Effects) -> [Fixture] {
-    [
-      list(of: count, effects), Fixture(value: "curried\(count)", is: "curry(list\(count))"),
+    let type = effects.trial.curried(Array(repeating: ["Int"], count: count), "[Int]")
+    return [
+      list(of: count, effects),
+      Fixture(value: "curried\(count)", is: "curry(list\(count))", type: type),
     ]
   }
 }

@@ -42,16 +42,27 @@ enum Failures {
           "  throw transform(error)",
           "}",
         ]),
-      trials: parameters.trialCounts.map { count in
-        let list = Fixture.list(of: count, effects)
-        let type = effects.throwing("OtherRefusal").function(
-          Array(repeating: "Int", count: count), "[Int]")
-        return Trial(
-          fixtures: [list], combinator: "mapError",
-          operands: [list.name, "{ _ in OtherRefusal() }"],
-          type: "(\(type))",
-          arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))", count: count)
+      trials: parameters.trialCounts.flatMap { count in
+        [
+          trial(.list(of: count, effects), count, effects.throwing("OtherRefusal")),
+          trial(
+            .refusal(of: count, effects), count, effects.throwing("OtherRefusal"),
+            outcome: .failure("OtherRefusal")),
+        ]
       })
+  }
+
+  /// A trial of a function whose errors become other ones, or none.
+  private static func trial(
+    _ function: Fixture, _ count: Int, _ effects: Effects,
+    outcome: Trial.Outcome? = nil
+  ) -> Trial {
+    let transform = effects.failure == nil ? "{ _ in fatalError() }" : "{ _ in OtherRefusal() }"
+    return Trial(
+      fixtures: [function], combinator: "mapError", operands: [function.name, transform],
+      type: "(" + effects.function(Array(repeating: "Int", count: count), "[Int]") + ")",
+      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+      outcome: outcome ?? .numbers(to: count), effects: effects)
   }
 
   /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
@@ -76,7 +87,10 @@ enum Failures {
           "} catch {",
           "  transform(error)",
           "}",
-        ]))
+        ]),
+      trials: parameters.trialCounts.map { count in
+        trial(.list(of: count, effects), count, effects.throwing(nil))
+      })
   }
 
   private static func catching(_ parameters: ParameterList, _ effects: Effects) -> Overload {
@@ -109,7 +123,8 @@ enum Failures {
         return Trial(
           fixtures: [list], combinator: "catching", operands: [list.name],
           type: "(\(type))",
-          arguments: "(\(commaSeparated((1..<count + 1).map(String.init)))).get()", count: count)
+          arguments: "(\(commaSeparated((1..<count + 1).map(String.init)))).get()",
+          outcome: .numbers(to: count))
       })
   }
 

@@ -32,33 +32,37 @@ enum Flip {
           combinator: "flip", operands: ["list\(count)"],
           type: effects.list(of: count),
           arguments: "(\(commaSeparated(([2, 1] + (1...count).dropFirst(2)).map(String.init))))",
-          count: count)
+          outcome: .numbers(to: count))
       })
   }
 
   private static func flipCurried(_ effects: Effects) -> Overload {
-    // A second argument that is not Sendable has to stay on the main actor from the first call on.
-    let result =
-      effects.isolation == .withinMainActor
-      ? "@MainActor (Arg2) -> " + effects.function(["Arg1"], "Output")
-      : effects.curried([["Arg2"], ["Arg1"]], "Output")
-    return Overload(
+    Overload(
       effects: effects,
       abstract: "Flips the two arguments of a curried function.",
       name: "flip",
       generics: effects.generics(["Arg1", "Arg2", "Output"], capturing: ["Arg2"]),
       parameters: ["_ function: @escaping " + effects.curried([["Arg1"], ["Arg2"]], "Output")],
-      result: result,
+      result: result(["Arg2"], ["Arg1"], "Output", effects),
       body: Closure(
         "arg2", Closure(effects.heading("arg1"), [effects.marks + "function(arg1)(arg2)"])),
-      trials: effects.isolation == .withinMainActor
-        ? []
-        : [
-          Trial(
-            fixtures: Fixture.curried(of: 2, effects) + Fixture.curriedTypes(upTo: 2, effects),
-            combinator: "flip", operands: ["curried2"], type: "Curried2",
-            arguments: "(2)(1)", count: 2)
-        ])
+      trials: [
+        Trial(
+          fixtures: Fixture.curried(of: 2, effects) + [
+            Fixture(type: "Flipped", is: result(["Int"], ["Int"], "[Int]", effects.trial))
+          ],
+          combinator: "flip", operands: ["curried2"], type: "Flipped",
+          arguments: "(2)(1)", outcome: .numbers(to: 2))
+      ])
+  }
+
+  /// A second argument that is not Sendable has to stay on the main actor from the first call on.
+  private static func result(
+    _ first: [String], _ second: [String], _ output: String, _ effects: Effects
+  ) -> String {
+    effects.isolation == .withinMainActor
+      ? effects.throwing(nil).function(first, effects.function(second, output))
+      : effects.curried([first, second], output)
   }
 
   private static let page = """

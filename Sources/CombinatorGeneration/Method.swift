@@ -77,35 +77,34 @@ enum Method {
             "return " + call,
           ]),
       trials: trials(
-        "weak", parameters, effects, result: absence == .doesNothing ? nil : output,
+        "weak", parameters, effects, result: output,
         operands: hasDefault ? ["default: []"] : []))
   }
 
-  /// Methods that give a list of their arguments; those that return nothing have a test of their own.
+  /// Methods that give a list of their arguments, or tell the object of it where they return nothing.
   private static func trials(
-    _ label: String, _ parameters: ParameterList, _ effects: Effects, result: String?,
+    _ label: String, _ parameters: ParameterList, _ effects: Effects, result: String,
     operands: [String] = []
   ) -> [Trial] {
-    guard let result, effects.isolation != .withinMainActor else { return [] }
-    return parameters.trialCounts.map { count in
-      let outer = Effects(isolation: effects.isolation == .plain ? .plain : .sendable)
-      let list = Fixture.list(of: count, effects)
+    parameters.trialCounts.map { count in
+      let types = Array(repeating: "Int", count: count)
+      let tells = result == "Void"
+      let numbers = (0..<count).map { "$\($0)" }
+      let method = Fixture(
+        function: tells ? "teller\(count)" : "method\(count)",
+        type: effects.trial.curried([["TrialObject"], types], tells ? "Void" : "[Int]"),
+        body: tells
+          ? "object in { object.receive([\(commaSeparated(numbers))]) }" : "_ in list\(count)")
       return Trial(
-        fixtures: [
-          list,
-          Fixture(
-            function: "method\(count)",
-            type: outer.function(["TrialObject"], effects.list(of: count)),
-            body: "_ in list\(count)"),
-          Fixture(value: "object", is: "TrialObject()"),
-        ],
+        fixtures: (tells ? [] : [.list(of: count, effects)])
+          + [method, Fixture(value: "object", is: "TrialObject()")],
         combinator: "partial",
-        operands: ["\(label): object", "method\(count)"] + operands,
+        operands: ["\(label): object", method.name] + operands,
         type: "("
           + effects.trial.function(
-            Array(repeating: "Int", count: count), result.replacing("Output", with: "[Int]")) + ")",
+            types, result.replacing("Output", with: "[Int]")) + ")",
         arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
-        count: count)
+        outcome: tells ? .receivedNumbers(to: count) : .numbers(to: count))
     }
   }
 

@@ -72,7 +72,7 @@ enum Partial {
       operands: [function.name] + bound.map { "arg\($0): \($0)" },
       type: effects.list(of: free.count),
       arguments: "(\(commaSeparated(free.map(String.init))))",
-      count: count)
+      outcome: .numbers(to: count))
   }
 
   private static let page = """

@@ -91,7 +91,7 @@ struct Pipeline {
       combinator: name, operands: order.map { fixtures[$0].name },
       type: "(\(effects.function(input, "[Int]")))",
       arguments: trial.arguments,
-      count: trial.count)
+      outcome: .numbers(to: trial.count))
   }
 }
 

@@ -24,7 +24,7 @@ struct TrialFile {
     var seen: Set<Fixture> = []
     let fixtures = trials.flatMap(\.fixtures).filter { seen.insert($0).inserted }
     let type = effects.trial.function(["…"], "…")
-    let isolation = effects.isolation == .mainActor ? "@MainActor " : ""
+    let isolation = effects.attribute == "@MainActor " ? effects.attribute : ""
     let clauses = effects.throwing(effects.failure.map { _ in "any Error" }).clauses
     return """
         @Test("keeps its effects and every argument's place: \(type)")

@@ -8,8 +8,10 @@ extension DependencyGraph {
       let details = nodes[number].details
       let heading =
         nodes[number].name + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
-      return ([heading] + (inputs[number] ?? []).map { "  → \(nodes[$0.input].name)" })
-        .joined(separator: "\n") + "\n"
+      let lines = (inputs[number] ?? []).map { edge in
+        "  → \(nodes[edge.input].name)" + (edge.label.map { " (\($0))" } ?? "")
+      }
+      return ([heading] + lines).joined(separator: "\n") + "\n"
     }.joined()
   }
 
@@ -21,7 +23,10 @@ extension DependencyGraph {
         separator: "<br/>")
       lines.append("  n\(number)[\"\(label)\"]")
     }
-    for edge in edges { lines.append("  n\(edge.dependent) --> n\(edge.input)") }
+    for edge in edges {
+      let arrow = edge.label.map { "-. \"\(Self.escapedForMermaid($0))\" .->" } ?? "-->"
+      lines.append("  n\(edge.dependent) \(arrow) n\(edge.input)")
+    }
     let faulty = nodes.indices.filter { nodes[$0].isFaulty }.map { "n\($0)" }
     if !faulty.isEmpty {
       lines.append("  classDef fault stroke:#c00,stroke-width:3px")
@@ -38,7 +43,10 @@ extension DependencyGraph {
       let mark = node.isFaulty ? ", color=\"#cc0000\", penwidth=3" : ""
       lines.append("  n\(number) [label=\"\(label)\"\(mark)]")
     }
-    for edge in edges { lines.append("  n\(edge.dependent) -> n\(edge.input)") }
+    for edge in edges {
+      let look = edge.label.map { " [label=\"\(Self.escapedForDot($0))\", style=dashed]" } ?? ""
+      lines.append("  n\(edge.dependent) -> n\(edge.input)\(look)")
+    }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
@@ -78,6 +86,7 @@ extension DependencyGraph.Node {
     case .missing: details.append("not registered")
     case .consumer: break
     }
+    details += notes
     if let location { details.append("\(location)") }
     details += decorations.map { "decorated at \($0)" }
     if isOpaque { details.append("may need more") }

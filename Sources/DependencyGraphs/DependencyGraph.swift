@@ -32,6 +32,8 @@ public struct DependencyGraph: Sendable {
     public let decorations: [RegistrationLocation]
     /// Whether the factory is given a resolver, so that it may need more than is shown.
     public let isOpaque: Bool
+    /// What else is said of it, such as the routes that lead to a screen.
+    public let notes: [String]
     /// What is wrong with it.
     public internal(set) var faults: [WiringFault.Kind] = []
     let key: (any ServiceKey.Type)?
@@ -43,9 +45,11 @@ public struct DependencyGraph: Sendable {
     public let dependent: Int
     /// The number of the node that is needed.
     public let input: Int
+    /// How the one leads to the other where it does not need it: as its fallback, by a route.
+    public let label: String?
   }
 
-  /// What was registered, in that order; then what is missing, then who needs services.
+  /// What was registered, in that order; then what it misses, who needs services, what they miss.
   public private(set) var nodes: [Node] = []
   /// Who needs whom, in the order of the nodes and of their inputs.
   public private(set) var edges: [Edge] = []
@@ -75,7 +79,7 @@ public struct DependencyGraph: Sendable {
       guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
         continue
       }
-      graph.edges.append(Edge(dependent: dependent, input: input))
+      graph.edges.append(Edge(dependent: dependent, input: input, label: edge.label))
     }
     return graph
   }
@@ -100,9 +104,19 @@ extension DependencyGraph {
     for (dependent, service) in outline.services.enumerated() {
       add(service.inputs, of: dependent, &numbers)
     }
+    let firstConsumer = nodes.count
     for consumer in outline.consumers {
+      if let identity = consumer.identity { numbers[identity] = nodes.count }
       nodes.append(Node(consumer))
-      add(consumer.inputs, of: nodes.count - 1, &numbers)
+    }
+    for (dependent, consumer) in zip(firstConsumer..., outline.consumers) {
+      add(consumer.inputs, of: dependent, &numbers)
+      var added: Set<Edge> = []
+      for link in consumer.links {
+        guard let other = numbers[link.other] else { continue }
+        let edge = Edge(dependent: dependent, input: other, label: link.label)
+        if added.insert(edge).inserted { edges.append(edge) }
+      }
     }
     for fault in outline.faults { mark(fault, &numbers) }
     qualifyNames()
@@ -114,7 +128,9 @@ extension DependencyGraph {
     var added: Set<Int> = []
     for input in inputs {
       let number = number(of: input, &numbers)
-      if added.insert(number).inserted { edges.append(Edge(dependent: dependent, input: number)) }
+      if added.insert(number).inserted {
+        edges.append(Edge(dependent: dependent, input: number, label: nil))
+      }
     }
   }
 
@@ -135,9 +151,10 @@ extension DependencyGraph {
     case .cycle, .captive: marked = keys
     default: marked = Array(keys.prefix(1))
     }
-    for key in marked {
-      let number = number(of: key, &numbers)
-      if !nodes[number].faults.contains(fault.kind) { nodes[number].faults.append(fault.kind) }
+    let requirements = fault.path.hops.compactMap(\.requirement).compactMap { numbers[$0] }
+    for number in marked.map({ number(of: $0, &numbers) }) + requirements
+    where !nodes[number].faults.contains(fault.kind) {
+      nodes[number].faults.append(fault.kind)
     }
   }
 
@@ -155,18 +172,19 @@ extension DependencyGraph.Node {
     self.init(
       subject: .registered(lifetime: service.lifetime), name: service.key.name,
       location: service.location, decorations: service.decorations, isOpaque: service.isOpaque,
-      key: service.key)
+      notes: [], key: service.key)
   }
 
   fileprivate init(missing key: any ServiceKey.Type) {
     self.init(
-      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, key: key)
+      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, notes: [],
+      key: key)
   }
 
-  fileprivate init(_ consumer: WiringOutline.Consumer) {
+  fileprivate init(_ consumer: Requirement) {
     self.init(
-      subject: .consumer, name: consumer.name, location: consumer.location, decorations: [],
-      isOpaque: false, key: nil)
+      subject: .consumer, name: consumer.consumer, location: consumer.location, decorations: [],
+      isOpaque: false, notes: consumer.notes, key: nil)
   }
 }
 

@@ -8,6 +8,8 @@ import Synchronization
 /// let load: @Sendable (Int) async throws -> User = returning(ada)
 /// ```
 ///
+/// Where an answer depends on the arguments, write the closure: `{ id in id == 1 ? ada : grace }`.
+///
 /// - Parameters:
 ///   - value: What each call returns.
 ///   - fileID: The file that makes the function.
@@ -26,6 +28,8 @@ public func returning<each Argument, Output: Sendable>(
 }
 
 /// Makes a function that throws an error, whatever it is called with.
+///
+/// It fits functions that may throw this error: `throws`, and `throws` with just its type.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -106,6 +110,16 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
 }
 
 /// Makes a function that does not return until its task is cancelled.
+///
+/// It stands for a server that never answers, to test what gives up by itself: a time limit, a screen
+/// that is closed.
+///
+/// ```swift
+/// let load: @Sendable (Int) async throws -> User = never()
+/// let loading = Task { try await load(1) }
+/// loading.cancel()
+/// let result = await loading.result  // a failure: CancellationError
+/// ```
 ///
 /// - Returns: A function that ignores its arguments and throws a `CancellationError` in the end.
 public func never<each Argument, Output>()

@@ -29,10 +29,12 @@ public func delayed<each Argument, Output>(
   }
 }
 
-/// Makes an asynchronous function that waits, and then does what another one does.
+/// Makes an asynchronous function that waits, and then does what another one does, without throwing.
+///
+/// It cannot report that its task was cancelled, so it then calls the other function at once.
 ///
 /// - Parameters:
-///   - delay: How long a call waits; a cancelled task does not wait to the end.
+///   - delay: How long a call waits.
 ///   - clock: The clock that measures the delay.
 ///   - function: What a call does then.
 /// - Returns: A function of the same type.

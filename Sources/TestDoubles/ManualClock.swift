@@ -97,13 +97,15 @@ public final class ManualClock: Clock {
   /// Lets time pass, and wakes those whose time has come, the earliest first.
   ///
   /// A clock does not go back: a negative duration is a failure of the running test, and no time
-  /// passes.
+  /// passes. Those who are woken run when their executors come to it, not before this returns; await
+  /// what they do.
   ///
   /// - Parameters:
   ///   - duration: How much time passes.
   ///   - fileID: The file of the call.
   ///   - filePath: The path of that file.
   ///   - line: The line of the call.
+  /// - Complexity: O(*n* log *n*) in the number of those that sleep.
   public func advance(
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
@@ -125,7 +127,9 @@ public final class ManualClock: Clock {
 
   /// Waits until a number of tasks sleep on this clock, so that advancing it wakes them.
   ///
-  /// Where the limit passes first, a failure is recorded in the running test.
+  /// Call it before ``advance(by:fileID:filePath:line:)``: whoever comes to sleep only afterwards
+  /// sleeps from the new time on. Where the limit passes first, a failure is recorded in the running
+  /// test.
   ///
   /// - Parameters:
   ///   - count: How many sleepers to wait for, at least; 0 waits until nobody sleeps any more.

@@ -19,6 +19,20 @@ extension Publisher {
 
 /// What one subscription of a publisher has received.
 ///
+/// `recorded()` makes it, and a test looks at it or waits for it:
+///
+/// ```swift
+/// import LocalPublisher
+///
+/// let numbers = PassthroughSubject<Int, Never>()
+/// let record = numbers.recorded()
+/// numbers.send(1)
+/// numbers.send(completion: .finished)
+///
+/// assert(record.values == [1])
+/// assert(record.completion == .finished)
+/// ```
+///
 /// The subscription lasts as long as the record. Thread-safe.
 public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   private struct State {

@@ -55,6 +55,8 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   }
 
   /// The calls so far, in order.
+  ///
+  /// - Complexity: O(1).
   public var calls: [SpyCall<repeat each Argument>] { observedCalls.read { $0 } }
 
   /// What the function was called with, for each call so far.
@@ -66,9 +68,15 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   }
 
   /// How often the function was called so far.
+  ///
+  /// To wait for calls that come from the background, use `called(times:)`.
   public var count: Int { observedCalls.read { $0.count } }
 
   /// The positions of the calls among those of all spies, in ascending order.
+  ///
+  /// ``callOrder(of:)`` reads them; a test seldom has to.
+  ///
+  /// - Complexity: O(*n*) in the number of calls.
   public var positions: [Int] { calls.map { call in call.position } }
 
   /// Records a call.
@@ -101,4 +109,11 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 }
 
 /// A spy of a function without parameters.
+///
+/// ```swift
+/// let refresh = NullarySpy("refresh")
+/// let function: @Sendable () -> Void = refresh.recording()
+/// function()
+/// assert(refresh.count == 1)
+/// ```
 public typealias NullarySpy = Spy<>

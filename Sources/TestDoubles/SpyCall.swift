@@ -1,6 +1,14 @@
 import Synchronization
 
 /// One call that a ``Spy`` has recorded.
+///
+/// ```swift
+/// let move = Spy<Int, String>("move")
+/// move(3, "left")
+///
+/// let (distance, direction) = move.calls[0].arguments
+/// assert(distance == 3 && direction == "left")
+/// ```
 public struct SpyCall<each Argument: Sendable>: Sendable {
   /// What the function was called with: the argument itself, or a tuple of several.
   public let arguments: (repeat each Argument)
@@ -19,6 +27,15 @@ public struct SpyCall<each Argument: Sendable>: Sendable {
 
 /// The identity of a task that called a spy.
 ///
+/// Compare it with that of another call, or with ``current``, to see whether work has stayed in its
+/// task:
+///
+/// ```swift
+/// let save = NullarySpy("save")
+/// save()
+/// assert(save.calls[0].task == CallingTask.current)
+/// ```
+///
 /// Two calls that compare equal came from one task, as long as that task lives: the system may give
 /// the identity of a task that has ended to a new one.
 public struct CallingTask: Hashable, Sendable {
@@ -31,6 +48,9 @@ public struct CallingTask: Hashable, Sendable {
 }
 
 /// Spies of any type, as far as the order of their calls goes.
+///
+/// ``callOrder(of:)`` takes spies of different parameters at once by this protocol. A recorder of your
+/// own may conform to it where it takes its positions from the calls of a ``Spy``.
 public protocol CallRecording: Sendable {
   /// What the spy is called in messages.
   var name: String { get }

@@ -1,4 +1,7 @@
 /// What a function that is not implemented throws, where it may throw.
+///
+/// The failure of the test is recorded before it is thrown, so code that catches the error does not
+/// hide it.
 public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
   /// The name of the function.
   public let name: String
@@ -53,6 +56,12 @@ public func unimplemented<each Argument, Output>(
 }
 
 /// Makes a throwing function that must not be called: a call of it fails the test, and throws.
+///
+/// It is preferred where the function may throw any error, because the test can then go on.
+///
+/// ```swift
+/// let save: @Sendable (User) async throws -> Void = unimplemented("SaveUser")
+/// ```
 ///
 /// - Parameters:
 ///   - name: The name of the function, for the message.

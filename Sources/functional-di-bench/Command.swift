@@ -21,7 +21,7 @@ struct Command {
       let options = try Options(CommandLine.arguments.dropFirst())
       guard !options.wantsHelp else { return print(Options.help) }
       var all: [Measurement] = []
-      for benchmark in Benchmark.matching(options.filter) {
+      for benchmark in try Benchmark.matching(options.filter) {
         let benchmark = benchmark.keeping(options.contender)
         if let count = options.count {
           try await benchmark.run(count)

@@ -6,7 +6,7 @@ import Testing
 struct DocumentLinkTests {
   @Test(
     "Every link leads to a file that is there, and to a heading that it has",
-    arguments: DocumentationFiles.documents)
+    arguments: DocumentationTests.documentFiles)
   func linksLeadSomewhere(document: URL) throws {
     let text = try String(contentsOf: document, encoding: .utf8)
     for link in text.matches(of: /\]\(([^)\s]+)\)/).map(\.1) where !link.contains("://") {

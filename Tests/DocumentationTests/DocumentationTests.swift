@@ -1,22 +1,28 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The code that the documentation shows, taken from where it stands.
 @Suite("Documentation")
 struct DocumentationTests {
+  /// The README and the guides.
+  static let documentFiles =
+    [Repository.root.appendingPathComponent("README.md")]
+    + Repository.files(in: "Docs", withExtension: "md")
+
   static let documents: [MarkdownDocument] = {
     let pages = Program.libraries.flatMap { module in
-      DocumentationFiles.files(in: "Sources/\(module)", withExtension: "md").map {
+      Repository.files(in: "Sources/\(module)", withExtension: "md").map {
         ($0, imports(of: module))
       }
     }
-    return (DocumentationFiles.documents.map { ($0, []) } + pages)
+    return (documentFiles.map { ($0, []) } + pages)
       .compactMap { try? MarkdownDocument($0, imports: $1) }
       .filter { !$0.programs.isEmpty }
   }()
 
   static let sources: [SourceDocumentation] = Program.libraries.flatMap { module in
-    DocumentationFiles.files(in: "Sources/\(module)", withExtension: "swift")
+    Repository.files(in: "Sources/\(module)", withExtension: "swift")
       .compactMap { try? SourceDocumentation($0, module: module) }
       .filter { !$0.blocks.isEmpty }
   }

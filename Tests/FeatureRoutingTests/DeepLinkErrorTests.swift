@@ -29,6 +29,7 @@ struct DeepLinkErrorTests {
       ("profile|{\"id\":3", .jsonMalformed, nil),
       ("profile|{\"id\":3,}}", .jsonMalformed, nil),
       ("profile|{\"id\":3,\"note\":\"\u{0}\"}", .jsonMalformed, nil),
+      ("profile|{\"id\":3,\"note\":\"\\\u{1}\"}", .jsonMalformed, nil),
       ("profile|{}", .fieldMissing, "id"),
       ("app://profile", .fieldMissing, "id"),
       ("profile|{\"id\":null}", .fieldMistyped, "id"),
@@ -113,6 +114,7 @@ struct DeepLinkErrorTests {
     for text in [
       "profile|{\"id\":3,\"more\":\(open)\(close)}", "profile|{\"id\":3,\"more\":\(open)",
       "tree|{\"id\":3,\"more\":\"\\\"\",\"a\":\(open)",
+      "tree|{\"id\":3,\"more\":\"\\\\\",\"a\":\(open)",
     ] {
       #expect(error(text)?.kind == .linkTooDeep)
     }

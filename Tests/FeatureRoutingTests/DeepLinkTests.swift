@@ -22,7 +22,7 @@ struct DeepLinkTests {
 
   @Test("without fields is the identifier alone, in both forms")
   func withoutFields() throws {
-    for text in ["home", "home|{}", "app://home", "app://home/", "app://home?"] {
+    for text in ["home", "home|{}", "app://home", "app://home/", "app://home?", "app://home/#?a"] {
       let link = try DeepLink(text)
       #expect(link.identifier == "home", "\(text)")
       _ = try link.route(HomeRoute.self)

@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestDoubles
 import Testing
 
 @Suite("Assemblies")
@@ -11,26 +12,25 @@ struct AssemblyTests {
 
   @Test("An assembly brings those that it requires, each run once and before it")
   func required() throws {
-    final class Log: @unchecked Sendable { var names: [String] = [] }
     struct Base: Assembly {
-      let log: Log
-      func assemble(container: Container) { log.names.append("base") }
+      let log: Spy<String>
+      func assemble(container: Container) { log("base") }
     }
     struct Left: Assembly {
-      let log: Log
+      let log: Spy<String>
       var requiredAssemblies: [any Assembly] { [Base(log: log)] }
-      func assemble(container: Container) { log.names.append("left") }
-      func loaded(resolver: Resolver) { log.names.append("left loaded") }
+      func assemble(container: Container) { log("left") }
+      func loaded(resolver: Resolver) { log("left loaded") }
     }
     struct Right: Assembly {
-      let log: Log
+      let log: Spy<String>
       var requiredAssemblies: [any Assembly] { [Base(log: log), Left(log: log)] }
-      func assemble(container: Container) { log.names.append("right") }
-      func loaded(resolver: Resolver) { log.names.append("right loaded") }
+      func assemble(container: Container) { log("right") }
+      func loaded(resolver: Resolver) { log("right loaded") }
     }
-    let log = Log()
+    let log = Spy<String>()
     _ = try Assembler([Right(log: log), Left(log: log)]).seal()
-    #expect(log.names == ["base", "left", "right", "left loaded", "right loaded"])
+    #expect(log.arguments == ["base", "left", "right", "left loaded", "right loaded"])
   }
 
   @Test("Assemblies that require each other are run once each")

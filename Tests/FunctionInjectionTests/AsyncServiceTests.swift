@@ -23,33 +23,21 @@ private enum Other: AsyncService {
 private struct Failure: Error, Equatable {}
 
 /// Lets tasks wait until it is opened.
-private actor AsyncGate {
-  private var isOpen = false
-  private var waiters: [CheckedContinuation<Void, Never>] = []
-  private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+private struct AsyncGate: Sendable {
+  private let arrivals = NullarySpy()
+  private let opening = NullarySpy()
 
   func pass() async {
-    if isOpen { return }
-    await withCheckedContinuation { continuation in
-      waiters.append(continuation)
-      for arrival in arrivals where arrival.count <= waiters.count {
-        arrival.continuation.resume()
-      }
-      arrivals.removeAll { $0.count <= waiters.count }
-    }
+    arrivals()
+    await opening.called()
   }
 
-  /// Waits until somebody waits.
+  /// Waits until so many wait.
   func arrival(of count: Int = 1) async {
-    if waiters.count >= count { return }
-    await withCheckedContinuation { arrivals.append((count, $0)) }
+    await arrivals.called(times: count)
   }
 
-  func open() {
-    isOpen = true
-    for waiter in waiters { waiter.resume() }
-    waiters = []
-  }
+  func open() { opening() }
 }
 
 @Suite("Asynchronous services")
@@ -97,7 +85,7 @@ struct AsyncServiceTests {
     try await withThrowingTaskGroup(of: Connection.self) { group in
       for _ in 0..<64 { group.addTask { try await resolver.resolve(Connect.self) } }
       await gate.arrival()
-      await gate.open()
+      gate.open()
       let first = try #require(await group.next())
       for try await other in group { #expect(other === first) }
     }
@@ -121,7 +109,7 @@ struct AsyncServiceTests {
     let error = await #expect(throws: ResolutionError.self) { try await first.value }
     #expect(error?.kind == .cancelled)
     #expect(error?.underlyingError is CancellationError)
-    await gate.open()
+    gate.open()
     #expect(try await second.value === resolver.resolve(Connect.self))
     #expect(constructions.arguments == [false])
   }
@@ -142,7 +130,7 @@ struct AsyncServiceTests {
       let error = await #expect(throws: ResolutionError.self) { try await waiter.value }
       #expect(error?.kind == .cancelled)
     }
-    await gate.open()
+    gate.open()
     let connection = try await first.value
     for waiter in waiters.dropFirst(5) { #expect(try await waiter.value === connection) }
   }
@@ -166,10 +154,10 @@ struct AsyncServiceTests {
     await first.arrival()
     async let other: Connection = resolver.resolve(Other.self)
     await second.arrival()
-    await first.open()
+    first.open()
     // Lets the first factory come to its waiting, which nobody can see from outside.
     for _ in 0..<100 { await Task.yield() }
-    await second.open()
+    second.open()
     #expect(try await connection.name == "with other")
     #expect(try await other.name == "other")
   }
@@ -258,8 +246,8 @@ struct AsyncServiceTests {
     ]
     await first.arrival()
     await second.arrival()
-    await first.open()
-    await second.open()
+    first.open()
+    second.open()
     var kinds: [ResolutionError.Kind] = []
     for task in tasks {
       let error = await #expect(throws: ResolutionError.self) { try await task.value }
@@ -317,7 +305,7 @@ struct AsyncServiceTests {
       return Connection("main")
     }
     _ = try await container.resolve(Connect.self)
-    await gate.open()
+    gate.open()
     #expect(try await started.withLock { $0 }?.value == "main")
   }
 
@@ -340,7 +328,7 @@ struct AsyncServiceTests {
     async let connection: Connection = container.resolve(Connect.self)
     await gate.arrival()
     #expect(kinds.arguments == [.cycle])
-    await gate.open()
+    gate.open()
     let task = try #require(detached.withLock { $0 })
     #expect(try await task.value === connection)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import FunctionInjection
 import Synchronization
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -9,15 +10,15 @@ struct ConcurrencyTests {
   @Test("64 threads that ask for one singleton construct it once and share it")
   func exactlyOnce() throws {
     for _ in 0..<20 {
-      let constructions = Counter()
+      let constructions = NullarySpy()
       let container = Container()
       container.register(Part.self, .singleton) {
-        constructions.increment()
+        constructions()
         return Part()
       }
       let resolver = try container.seal()
       let parts = onThreads(64) { _ in try? resolver.resolve(Part.self) }
-      #expect(constructions.value == 1)
+      #expect(constructions.count == 1)
       #expect(Set(parts.compactMap { $0.map { ObjectIdentifier($0) } }).count == 1)
       #expect(!parts.contains { $0 == nil })
     }
@@ -26,10 +27,10 @@ struct ConcurrencyTests {
   @Test("The same of a container that is not sealed, a scope, and a weak instance")
   func exactlyOnceElsewhere() throws {
     for _ in 0..<10 {
-      let constructions = Counter()
+      let constructions = NullarySpy()
       let container = Container()
       container.register(Part.self, .singleton) {
-        constructions.increment()
+        constructions()
         return Part()
       }
       container.register(Left.self, .scoped, initializer: Left.init)
@@ -44,7 +45,7 @@ struct ConcurrencyTests {
         }
       }
       let parts = try results.map { try $0.get() }
-      #expect(constructions.value == 1)
+      #expect(constructions.count == 1)
       #expect(Set(parts.map { ObjectIdentifier($0.1) }).count == 1)
       #expect(Set(parts.map { ObjectIdentifier($0.2) }).count == 1)
       #expect(parts.allSatisfy { $0.1.part === parts[0].0 && $0.2.part === parts[0].0 })
@@ -76,10 +77,10 @@ struct ConcurrencyTests {
   func crossedInputs(round: Int) throws {
     // Two services that share three inputs, asked for in opposite orders by many threads.
     let container = Container()
-    let constructions = Counter()
+    let constructions = NullarySpy()
     func register<Key: NamedService>(_ key: Key.Type) where Key.Service == Int {
       container.register(key, .singleton) {
-        constructions.increment()
+        constructions()
         return 1
       }
     }
@@ -105,7 +106,7 @@ struct ConcurrencyTests {
       return try? resolver.resolve(Backwards.self) + resolver.resolve(Forwards.self)
     }
     #expect(sums == Array(repeating: 6, count: 8))
-    #expect(constructions.value == 3)
+    #expect(constructions.count == 3)
   }
 
   @Test("A random graph of singletons without a cycle is resolved by many threads, each node once")
@@ -113,7 +114,7 @@ struct ConcurrencyTests {
     for seed in UInt64(1)...15 {
       var random = SeededGenerator(seed: seed)
       let nodes = numbers(40)
-      let constructions = (0..<40).map { _ in Counter() }
+      let constructions = (0..<40).map { _ in NullarySpy() }
       let container = Container()
       for (index, node) in nodes.enumerated() {
         // Inputs come from behind only, so there is no cycle.
@@ -121,7 +122,7 @@ struct ConcurrencyTests {
           index == 0 ? [] : (0..<3).map { _ in Int.random(in: 0..<index, using: &random) }
         let counter = constructions[index]
         register(node, in: container) { resolver in
-          counter.increment()
+          counter()
           return try needed.reduce(1) { try $0 + resolver.resolve(node: nodes[$1]) % 1_000 }
         }
       }
@@ -132,7 +133,7 @@ struct ConcurrencyTests {
       }
       let answers = try results.map { try $0.get().sorted { $0.0 < $1.0 }.map(\.1) }
       #expect(Set(answers).count == 1, "seed \(seed)")
-      #expect(constructions.allSatisfy { $0.value == 1 }, "seed \(seed)")
+      #expect(constructions.allSatisfy { $0.count == 1 }, "seed \(seed)")
     }
   }
 
@@ -192,12 +193,12 @@ struct ConcurrencyTests {
 
   @Test("A singleton that is under construction while its container changes is constructed once")
   func changedDuringConstruction() throws {
-    let constructions = Counter()
+    let constructions = NullarySpy()
     let container = Container()
     let started = DispatchSemaphore(value: 0)
     let changed = DispatchSemaphore(value: 0)
     container.register(Part.self, .singleton) {
-      constructions.increment()
+      constructions()
       started.signal()
       changed.wait()
       return Part()
@@ -211,7 +212,7 @@ struct ConcurrencyTests {
       }
       return try? container.resolve(Part.self)
     }
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
     #expect(parts[0] != nil && parts[0] === parts[1])
   }
 

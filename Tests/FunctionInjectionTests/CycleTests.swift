@@ -1,5 +1,6 @@
 import Foundation
 import FunctionInjection
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -49,14 +50,14 @@ struct CycleTests {
   @Test("A cycle of singletons is thrown, and nothing of it stays")
   func singletons() throws {
     let container = Container()
-    let mends = Counter()
+    let mends = NullarySpy()
     container.register(Int.self, .singleton) { resolver in
-      try mends.value == 0 ? resolver.resolve(String.self).count : 1
+      try mends.count == 0 ? resolver.resolve(String.self).count : 1
     }
     container.register(String.self, .singleton) { "\(try $0.resolve(Int.self))" }
     let resolver = try container.seal()
     #expect(throws: ResolutionError.self) { try resolver.resolve(String.self) }
-    mends.increment()
+    mends()
     #expect(try resolver.resolve(String.self) == "1")
   }
 
@@ -89,10 +90,11 @@ struct CycleTests {
   @Test("A cycle of transients that goes from thread to thread is thrown at its second turn")
   func handedOverAgain() throws {
     struct Endless: Error {}
-    let runs = Counter()
+    let runs = NullarySpy()
     let container = Container()
     container.register(Int.self) { resolver in
-      if runs.increment() > 20 { throw Endless() }
+      runs()
+      if runs.count > 20 { throw Endless() }
       return try onThreads(1) { _ in Result { try resolver.resolve(String.self) } }[0].get().count
     }
     container.register(String.self) { resolver in
@@ -101,7 +103,7 @@ struct CycleTests {
     let error = #expect(throws: ResolutionError.self) { try container.seal().resolve(Int.self) }
     #expect(error?.kind == .cycle)
     #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
-    #expect(runs.value == 1)
+    #expect(runs.count == 1)
   }
 
   @Test("A factory may hand its resolver to another thread and wait")
@@ -121,10 +123,11 @@ struct CycleTests {
     let nodes = numbers(count)
     // Each factory waits until all are running, so the threads cannot help but wait for each other.
     let gate = Gate(for: count)
-    let runs = Counter()
+    let runs = NullarySpy()
     for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
       container.register(node: node, asking: next, .singleton) {
-        if runs.increment() <= count { gate.arrive() }
+        runs()
+        if runs.count <= count { gate.arrive() }
       }
     }
     let resolver = try container.seal()

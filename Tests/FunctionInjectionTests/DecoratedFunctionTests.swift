@@ -43,15 +43,18 @@ struct DecoratedFunctionTests {
     }
 
     @Test func `A function that suspends waits longer before each attempt, as it is told`() async {
-      let clock = InstantClock()
-      let times = Spy<Duration>()
-      let load: @Sendable (String) async throws(Offline) -> Int = { _ async throws(Offline) in
-        times(clock.now.offset)
-        throw Offline()
-      }
+      let clock = ManualClock()
+      let calls = Spy<String>(clock: clock)
+      let load: @Sendable (String) async throws(Offline) -> Int = calls.recording(
+        throwing(Offline()))
       let patient = retrying(load, attempts: 4, clock: clock, delay: { .seconds(1 << $0) })
-      await #expect(throws: Offline()) { try await patient("users") }
-      #expect(times.arguments == [.zero, .seconds(2), .seconds(6), .seconds(14)])
+      let loading = Task { try await patient("users") }
+      for delay in [2, 4, 8] {
+        await clock.sleeping()
+        clock.advance(by: .seconds(delay))
+      }
+      await #expect(throws: Offline()) { try await loading.value }
+      #expect(calls.calls.map(\.elapsed) == [.zero, .seconds(2), .seconds(6), .seconds(14)])
     }
 
     @Test func `A cancelled task is given no further attempt, and its last error`() async {
@@ -73,7 +76,7 @@ struct DecoratedFunctionTests {
         throw Offline(attempt: calls.count)
       }
       let patient = retrying(
-        load, attempts: 100, clock: InstantClock(),
+        load, attempts: 100, clock: ManualClock(),
         delay: { _ in
           withUnsafeCurrentTask { $0?.cancel() }
           return .seconds(1)
@@ -83,10 +86,10 @@ struct DecoratedFunctionTests {
 
     @MainActor
     @Test func `A main actor function stays one`() throws {
-      var calls = 0
+      let calls = NullarySpy()
       let load: @MainActor (Int, Int) throws -> Int = { first, second in
-        calls += 1
-        guard calls > 1 else { throw Offline() }
+        calls()
+        guard calls.count > 1 else { throw Offline() }
         return first + second
       }
       let patient: @MainActor (Int, Int) throws -> Int = retrying(load)
@@ -117,27 +120,19 @@ struct DecoratedFunctionTests {
     }
 
     @Test func `A function without arguments is called once`() {
-      var calls = 0
-      let count: () -> Int = {
-        calls += 1
-        return calls
-      }
+      let count: () -> Int = sequence(1, 2)
       let quick = cached(count)
       #expect([quick(), quick()] == [1, 1])
     }
 
     @Test func `An error is not remembered`() throws {
-      var calls = 0
-      let load: (Int) throws -> Int = { id in
-        calls += 1
-        guard calls > 1 else { throw Offline() }
-        return id
-      }
+      let calls = Spy<Int>()
+      let load: (Int) throws -> Int = calls.recording(sequence(.failure(Offline()), .success(7)))
       let quick = cached(load)
       #expect(throws: Offline()) { try quick(7) }
       #expect(try quick(7) == 7)
       #expect(try quick(7) == 7)
-      #expect(calls == 2)
+      #expect(calls.count == 2)
     }
 
     /// Compares with a list that is searched from end to end, over calls chosen at random.
@@ -226,7 +221,7 @@ struct DecoratedFunctionTests {
 
   @Suite struct Timed {
     @Test func `Each call is measured, one that throws too`() throws {
-      let clock = InstantClock()
+      let clock = ManualClock()
       let durations = Spy<Duration>()
       let work: @Sendable (Int) throws(Offline) -> Int = { seconds throws(Offline) in
         clock.advance(by: .seconds(seconds))
@@ -240,7 +235,7 @@ struct DecoratedFunctionTests {
     }
 
     @Test func `The time of a function that suspends includes the waiting`() async throws {
-      let clock = InstantClock()
+      let clock = ManualClock()
       let durations = Spy<Duration>()
       let work: @Sendable (Int, Int) async throws -> Int = { first, second in
         try await clock.sleep(for: .seconds(first))
@@ -248,12 +243,15 @@ struct DecoratedFunctionTests {
         return first + second
       }
       let measured = timed(work, clock: clock) { durations($0) }
-      #expect(try await measured(3, 4) == 7)
+      async let sum = measured(3, 4)
+      await clock.sleeping()
+      clock.advance(by: .seconds(3))
+      #expect(try await sum == 7)
       #expect(durations.arguments == [.seconds(7)])
     }
 
     @Test func `A plain function may record to what is not Sendable`() {
-      let clock = InstantClock()
+      let clock = ManualClock()
       var durations: [Duration] = []
       let work: () -> Void = { clock.advance(by: .seconds(1)) }
       let measured = timed(work, clock: clock) { durations.append($0) }

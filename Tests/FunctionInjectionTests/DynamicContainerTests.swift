@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestSupport
+import TestDoubles
 import Testing
 
 @Suite("A container that is not sealed")
@@ -167,16 +167,16 @@ private final class Chick: @unchecked Sendable {
 /// Resolves when it is released, as an object that says goodbye to a service may.
 private final class Farewell: Sendable {
   private let container: Container
-  private let released: Counter
+  private let released: NullarySpy
 
-  init(_ container: Container, _ released: Counter) {
+  init(_ container: Container, _ released: NullarySpy) {
     self.container = container
     self.released = released
   }
 
   deinit {
     _ = try? container.resolve(Database.self)
-    released.increment()
+    released()
   }
 }
 
@@ -184,7 +184,7 @@ private final class Farewell: Sendable {
 struct ReleaseTests {
   @Test("Instances and factories are released where no lock is held")
   func noLock() throws {
-    let released = Counter()
+    let released = NullarySpy()
     let container = Container()
     container.register(Database.self, .singleton) { Database() }
     container.register(Farewell.self, .singleton) { [unowned container] in
@@ -193,26 +193,26 @@ struct ReleaseTests {
     _ = try container.resolve(Farewell.self)
     container.unregister(Farewell.self)
     _ = try container.resolve(Database.self)
-    #expect(released.value == 1)
+    #expect(released.count == 1)
 
     do {
       let captured = Farewell(container, released)
       container.register(Int.self) { withExtendedLifetime(captured) { 1 } }
     }
     container.unregister(Int.self)
-    #expect(released.value == 2)
+    #expect(released.count == 2)
   }
 
   @Test("Registering the same again and again keeps the last two factories, not all")
   func registeredAgain() throws {
-    let released = Counter()
+    let released = NullarySpy()
     let container = Container()
     for round in 0..<100 {
       let captured = Farewell(container, released)
       container.register(Int.self, .singleton) { withExtendedLifetime(captured) { round } }
       #expect(try container.resolve(Int.self) == round)
     }
-    #expect(released.value >= 96)
+    #expect(released.count >= 96)
     #expect(container.verify().faults.map(\.kind) == [.duplicate])
   }
 }

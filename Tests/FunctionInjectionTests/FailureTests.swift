@@ -1,5 +1,6 @@
 import Foundation
 import FunctionInjection
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -9,11 +10,11 @@ struct FailureTests {
 
   @Test("A factory that throws leaves nothing behind and is tried again")
   func triedAgain() throws {
-    let attempts = Counter()
+    let attempts = NullarySpy()
     let container = Container()
     container.register(Database.self, .singleton) {
-      let attempt = attempts.increment()
-      if attempt == 1 { throw Offline(attempt: attempt) }
+      attempts()
+      if attempts.count == 1 { throw Offline(attempt: attempts.count) }
       return Database()
     }
     let resolver = try container.seal()
@@ -21,7 +22,7 @@ struct FailureTests {
     #expect(error?.kind == .constructionFailed)
     #expect(error?.underlyingError as? Offline == Offline(attempt: 1))
     #expect(try resolver.resolve(Database.self) === resolver.resolve(Database.self))
-    #expect(attempts.value == 2)
+    #expect(attempts.count == 2)
   }
 
   @Test("The user's error keeps its place and its path through all who needed the service")
@@ -52,10 +53,11 @@ struct FailureTests {
 
   @Test("Where one of many threads fails, the others get the instance")
   func concurrently() throws {
-    let attempts = Counter()
+    let attempts = NullarySpy()
     let container = Container()
     container.register(Database.self, .singleton) {
-      if attempts.increment() == 1 { throw Offline() }
+      attempts()
+      if attempts.count == 1 { throw Offline() }
       return Database()
     }
     let resolver = try container.seal()
@@ -63,7 +65,7 @@ struct FailureTests {
     let databases = results.compactMap { try? $0.get() }
     #expect(databases.count == 15)
     #expect(Set(databases.map { ObjectIdentifier($0) }).count == 1)
-    #expect(attempts.value == 2)
+    #expect(attempts.count == 2)
   }
 
   @Test("A factory may catch what it resolves in vain")

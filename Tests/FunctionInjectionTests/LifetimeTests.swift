@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestSupport
+import TestDoubles
 import Testing
 
 /// An object that tells one construction from another.
@@ -46,16 +46,16 @@ struct LifetimeTests {
 
   @Test("A singleton is constructed once, for all, and not before it is asked for")
   func singleton() throws {
-    let constructions = Counter()
+    let constructions = NullarySpy()
     let container = Container()
     container.register(Part.self, .singleton) {
-      constructions.increment()
+      constructions()
       return Part()
     }
     let resolver = try container.seal()
-    #expect(constructions.value == 0)
+    #expect(constructions.count == 0)
     #expect(try resolver.resolve(Part.self) === resolver.resolve(Part.self))
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
     let other = try container.seal()
     #expect(try other.resolve(Part.self) !== resolver.resolve(Part.self))
   }
@@ -73,11 +73,11 @@ struct LifetimeTests {
   @Test("What lives in the graph is one for each scope that takes part in a resolve")
   func graphOfScopes() throws {
     let scope = try resolver(.graph).makeScope { container in
-      container.register(Counter.self, .graph) { Counter() }
+      container.register(Database.self, .graph) { Database() }
       container.register(Bool.self) { resolver in
         let whole = try resolver.resolve(Whole.self)
-        let counters = (try resolver.resolve(Counter.self), try resolver.resolve(Counter.self))
-        return whole.left.part === whole.right.part && counters.0 === counters.1
+        let databases = (try resolver.resolve(Database.self), try resolver.resolve(Database.self))
+        return whole.left.part === whole.right.part && databases.0 === databases.1
       }
     }
     #expect(try scope.resolve(Bool.self))
@@ -85,22 +85,22 @@ struct LifetimeTests {
 
   @Test("A weak instance is shared as long as somebody keeps it, and then constructed again")
   func weak() throws {
-    let constructions = Counter()
+    let constructions = NullarySpy()
     let container = Container()
     container.register(Part.self, .weak) {
-      constructions.increment()
+      constructions()
       return Part()
     }
     let resolver = try container.seal()
     var part: Part? = try resolver.resolve(Part.self)
     #expect(try resolver.resolve(Part.self) === part)
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
     weak let dropped = part
     part = nil
     #expect(dropped == nil)
     part = try resolver.resolve(Part.self)
     #expect(try resolver.resolve(Part.self) === part)
-    #expect(constructions.value == 2)
+    #expect(constructions.count == 2)
   }
 
   @Test("A non-Sendable function may be transient")

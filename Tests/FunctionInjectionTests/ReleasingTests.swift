@@ -1,5 +1,4 @@
 import FunctionInjection
-import Synchronization
 import TestDoubles
 import Testing
 
@@ -174,20 +173,20 @@ struct ReleasingTests {
     async throws
   {
     let released = Spy<String>()
-    let (start, goOn) = (Flag(), Flag())
+    let (started, goOn) = (NullarySpy(), NullarySpy())
     let container = Container()
     container.register(Connect.self, .singleton(releasing: { released($0.name) })) {
       () async throws in
-      await start.raise()
-      await goOn.wait()
+      started()
+      await goOn.called()
       return Resource("late")
     }
     let resolver = try container.seal()
     let task = Task { try await resolver.resolve(Connect.self) }
-    await start.wait()
+    await started.called()
     try await resolver.close()
     #expect(released.arguments.isEmpty)
-    await goOn.raise()
+    goOn()
     let error = await #expect(throws: ResolutionError.self) { try await task.value }
     #expect(error?.kind == .scopeHasEnded)
     try await resolver.close()
@@ -250,27 +249,27 @@ struct ReleasingTests {
     async throws
   {
     let released = Spy<String>()
-    let cancelled = Flag()
+    let cancelled = NullarySpy()
+    let hang: @Sendable () async -> Void = never()
     let container = makeContainer(released)
     container.register(
       Resource.self,
       .singleton(releasing: { _ in
-        await withTaskCancellationHandler {
-          await cancelled.wait()
-        } onCancel: {
-          Task { await cancelled.raise() }
-        }
+        await hang()
+        cancelled()
       }), injecting: Second.self
     ) { _ in Resource("hanging") }
     let resolver = try container.seal()
     _ = try resolver.resolve(Resource.self)
-    let error = await #expect(throws: ReleaseError.self) {
-      try await resolver.close(within: .seconds(5), clock: HastyClock(after: 1))
-    }
+    let clock = ManualClock()
+    let closing = Task { try await resolver.close(within: .seconds(5), clock: clock) }
+    await clock.sleeping()
+    clock.advance(by: .seconds(5))
+    let error = await #expect(throws: ReleaseError.self) { try await closing.value }
     #expect(error?.failures.map(\.name) == ["Resource"])
     #expect(error?.failures.first?.error is ReleaseError.Timeout)
     #expect(error?.description.contains("It did not end within 5.0 seconds") == true)
-    await cancelled.wait()
+    await cancelled.called()
     #expect(released.arguments == ["second", "first"])
   }
 
@@ -346,42 +345,5 @@ struct ReleasingTests {
       try await resolver.close()
     }
     #expect(inResolver == nil)
-  }
-}
-
-/// Is raised once, and waited for by any number of tasks.
-private actor Flag {
-  private var isRaised = false
-  private var waiters: [CheckedContinuation<Void, Never>] = []
-
-  func raise() {
-    isRaised = true
-    for waiter in waiters { waiter.resume() }
-    waiters = []
-  }
-
-  func wait() async {
-    if isRaised { return }
-    await withCheckedContinuation { waiters.append($0) }
-  }
-}
-
-/// A clock on which so many sleeps end at once, and all later ones only by being cancelled.
-private final class HastyClock: _Concurrency.Clock {
-  typealias Instant = InstantClock.Instant
-
-  private let hasty: Mutex<Int>
-
-  init(after count: Int) { hasty = Mutex(count) }
-
-  var now: Instant { Instant() }
-  var minimumResolution: Swift.Duration { .zero }
-
-  func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
-    let isHasty = hasty.withLock { count in
-      count -= 1
-      return count >= 0
-    }
-    if !isHasty { try await Task.sleep(for: .seconds(86_400)) }
   }
 }

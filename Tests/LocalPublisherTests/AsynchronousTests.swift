@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 @Suite("Asynchronous functions and sequences")
@@ -9,7 +10,7 @@ struct AsynchronousTests {
       for _ in 0..<(5 - value) { await Task.yield() }
       return value * 10
     }
-    #expect(await source.awaited == [.value(10), .value(20), .value(30), .value(40), .finished])
+    await source.expectAwaited([10, 20, 30, 40])
     let _: AnyPublisher<Int, Never> = source.eraseToAnyPublisher()
   }
 
@@ -20,7 +21,7 @@ struct AsynchronousTests {
       guard value < 3 else { throw Refusal() }
       return value
     }
-    #expect(await source.awaited == [.value(1), .value(2), .failed("Refusal()")])
+    await source.expectAwaited([1, 2], then: .failure(Refusal()))
   }
 
   @Test("An asynchronous flatMap delivers the values of every publisher it makes")
@@ -42,9 +43,7 @@ struct AsynchronousTests {
     let (numbers, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     for value in 1...3 { continuation.yield(value) }
     continuation.finish(throwing: Refusal())
-    #expect(
-      await numbers.publisher.awaited
-        == [.value(1), .value(2), .value(3), .failed("Refusal()")])
+    await numbers.publisher.expectAwaited([1, 2, 3], then: .failure(Refusal()))
   }
 
   @Test("An asynchronous sequence that cannot fail makes a publisher that cannot fail")
@@ -53,37 +52,37 @@ struct AsynchronousTests {
     continuation.yield(1)
     continuation.finish()
     let publisher: AnyPublisher<Int, Never> = numbers.publisher.eraseToAnyPublisher()
-    #expect(await publisher.awaited == [.value(1), .finished])
+    await publisher.expectAwaited([1])
   }
 
   @Test("An asynchronous sequence is asked only when a value is wanted")
   func backPressure() async {
     let counting = Counting()
     var iterator = counting.publisher.makeAsyncIterator()
-    #expect(counting.asked.values == [])
+    #expect(counting.asked.count == 0)
     #expect(await iterator.next() == 1)
     #expect(await iterator.next() == 2)
     for _ in 0..<10 { await Task.yield() }
-    #expect(counting.asked.values == [1, 2])
+    #expect(counting.asked.arguments == [1, 2])
   }
 
   @Test("A throwing stream of a publisher delivers the same")
   func toStream() async {
     let ofValues = AsyncThrowingStream([1, 2].publisher)
-    #expect(await ofValues.publisher.awaited == [.value(1), .value(2), .finished])
+    await ofValues.publisher.expectAwaited([1, 2])
     let ofFailure = AsyncThrowingStream(Fail<Int, Refusal>(error: Refusal()))
-    #expect(await ofFailure.publisher.awaited == [.failed("Refusal()")])
+    await ofFailure.publisher.expectAwaited([], then: .failure(Refusal()))
   }
 
   @Test("Cancelling the task that reads ends a loop that waits", .timeLimit(.minutes(1)))
   func cancelWaiting() async {
-    let ended = Ended()
+    let cancelled = NullarySpy("receiveCancel")
     let subject = PassthroughSubject<Int, Never>()
-    let watched = subject.handleEvents(receiveCancel: { ended.signal() })
+    let watched = subject.handleEvents(receiveCancel: cancelled.recording())
     let task = Task { await watched.firstValue() }
     task.cancel()
     #expect(await task.value == nil)
-    await ended.wait()
+    await cancelled.called()
   }
 
   @Test("Cancelling the task that reads ends a loop over a source that is always ready")
@@ -109,21 +108,21 @@ struct AsynchronousTests {
 
   @Test("Letting go of a future cancels its task", .timeLimit(.minutes(1)))
   func futureCancellation() async {
-    let (started, cancelled) = (Ended(), Ended())
+    let (started, cancelled) = (NullarySpy("started"), NullarySpy("cancelled"))
     let deferred = Deferred {
       Future {
         await withTaskCancellationHandler {
-          started.signal()
+          started()
           while !Task.isCancelled { await Task.yield() }
         } onCancel: {
-          cancelled.signal()
+          cancelled()
         }
       }
     }
     let subscription = deferred.sink { _ in }
-    await started.wait()
+    await started.called()
     subscription.cancel()
-    await cancelled.wait()
+    await cancelled.called()
   }
 
   @Test("The actor of the caller is kept", .timeLimit(.minutes(1)))
@@ -139,15 +138,15 @@ struct AsynchronousTests {
 
 /// Counts how often it is asked.
 private struct Counting: AsyncSequence, Sendable {
-  let asked = Log<Int>()
+  let asked = Spy<Int>()
 
   struct AsyncIterator: AsyncIteratorProtocol {
-    let asked: Log<Int>
+    let asked: Spy<Int>
     var value = 0
 
     mutating func next() async -> Int? {
       value += 1
-      asked.append(.value(value))
+      asked(value)
       return value
     }
   }

@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 @Suite("Awaiting values")
@@ -62,9 +63,7 @@ struct FutureTests {
       promise(.success(1))
       promise(.success(2))
     }
-    let log = Log<Int>()
-    _ = future.sink(into: log)
-    #expect(log.events == [.value(1), .finished])
+    future.recorded().expect([1], then: .finished)
   }
 
   @Test("A promise that is let go of without a call finishes the future")

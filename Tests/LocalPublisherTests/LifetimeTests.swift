@@ -2,245 +2,52 @@ import LocalPublisher
 import TestDoubles
 import Testing
 
-/// An object whose end can be seen.
-private final class Tracer: Sendable {
-  let value = 1
-}
-
 @Suite("Lifetimes")
 struct LifetimeTests {
-  private typealias Source = AnyPublisher<Int, any Error>
-
-  /// Applies an operator whose closure captures a tracer, by each of the three ways a subscription ends.
-  private func expectNoLeak(
-    _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ apply: (Source, Tracer) -> any Publisher<Int, any Error>
-  ) async {
-    for end in ["cancel", "finish", "fail", "drop the subject", "cancel the task"] {
-      weak var tracer: Tracer?
-      weak var subject: PassthroughSubject<Int, any Error>?
-      do {
-        let strongTracer = Tracer()
-        tracer = strongTracer
-        var source: PassthroughSubject<Int, any Error>? = PassthroughSubject()
-        subject = source
-        func erase<P: Publisher<Int, any Error>>(_ publisher: P) -> Source {
-          publisher.eraseToAnyPublisher()
-        }
-        var publisher = source.map { erase(apply($0.eraseToAnyPublisher(), strongTracer)) }
-        if end == "cancel the task" {
-          let reader = publisher.map { publisher in
-            Task { _ = try? await publisher.collect().firstValue() }
-          }
-          await Task.yield()
-          source?.send(1)
-          reader?.cancel()
-          await reader?.value
-        } else {
-          let subscription = publisher?.sink { _ in
-          } receiveValue: { _ in
-          }
-          source?.send(1)
-          source?.send(2)
-          switch end {
-          case "finish": source?.send(completion: .finished)
-          case "fail": source?.send(completion: .failure(Refusal()))
-          case "drop the subject": source = nil
-          default: break
-          }
-          publisher = nil
-          subscription?.cancel()
-        }
-      }
-      for _ in 0..<1000 where tracer != nil || subject != nil { await Task.yield() }
-      #expect(
-        tracer == nil, "\(name) keeps its closure after: \(end)", sourceLocation: sourceLocation)
-      #expect(
-        subject == nil, "\(name) keeps its source after: \(end)", sourceLocation: sourceLocation)
-    }
-  }
-
-  @Test("No operator on values keeps anything after the end")
-  func valueOperators() async {
-    await expectNoLeak("map") { source, tracer in source.map { $0 * tracer.value } }
-    await expectNoLeak("compactMap") { source, tracer in source.compactMap { $0 * tracer.value } }
-    await expectNoLeak("filter") { source, tracer in source.filter { $0 == tracer.value } }
-    await expectNoLeak("tryMap") { source, tracer in source.tryMap { $0 * tracer.value } }
-    await expectNoLeak("tryMap that throws") { source, tracer in
-      source.tryMap { _ -> Int in throw tracer.value == 1 ? Refusal() : Refusal() }
-    }
-    await expectNoLeak("mapError") { source, tracer in
-      source.mapError { tracer.value == 1 ? $0 : $0 }
-    }
-    await expectNoLeak("scan") { source, tracer in source.scan(0) { $0 + $1 * tracer.value } }
-    await expectNoLeak("reduce") { source, tracer in source.reduce(0) { $0 + $1 * tracer.value } }
-    await expectNoLeak("collect") { source, tracer in
-      source.collect().map { $0.count * tracer.value }
-    }
-    await expectNoLeak("collect(_:)") { source, tracer in
-      source.collect(2).map { $0.count * tracer.value }
-    }
-    await expectNoLeak("prefix") { source, tracer in
-      source.prefix(1).map { $0 * tracer.value }
-    }
-    await expectNoLeak("prefix(while:)") { source, tracer in source.prefix { $0 == tracer.value } }
-    await expectNoLeak("first(where:)") { source, tracer in source.first { $0 > tracer.value } }
-    await expectNoLeak("dropFirst") { source, tracer in source.dropFirst().map { $0 * tracer.value }
-    }
-    await expectNoLeak("drop(while:)") { source, tracer in source.drop { $0 == tracer.value } }
-    await expectNoLeak("removeDuplicates") { source, tracer in
-      source.removeDuplicates { $0 * tracer.value == $1 }
-    }
-    await expectNoLeak("replaceEmpty") { source, tracer in
-      source.replaceEmpty(with: 1).map { $0 * tracer.value }
-    }
-    await expectNoLeak("handleEvents") { source, tracer in
-      source.handleEvents(
-        receiveOutput: { _ = $0 * tracer.value }, receiveCompletion: { _ in _ = tracer.value },
-        receiveCancel: { _ = tracer.value })
-    }
-  }
-
-  @Test("No operator on failures keeps anything after the end")
-  func failureOperators() async {
-    await expectNoLeak("catch") { source, tracer in
-      source.catch { _ in Just(tracer.value).setFailureType(to: (any Error).self) }
-    }
-    await expectNoLeak("catch, waiting for the other publisher") { source, tracer in
-      source.catch { _ in
-        Empty<Int, any Error>(completeImmediately: false).map { $0 * tracer.value }
-      }
-    }
-    await expectNoLeak("replaceError") { source, tracer in
-      source.map { $0 * tracer.value }.replaceError(with: 0).setFailureType(to: (any Error).self)
-    }
-    await expectNoLeak("retry") { source, tracer in source.map { $0 * tracer.value }.retry(2) }
-  }
-
-  @Test("No operator on several publishers keeps anything after the end")
-  func combiningOperators() async {
-    let never = Empty<Int, any Error>(completeImmediately: false)
-    await expectNoLeak("flatMap") { source, tracer in
-      source.flatMap { Just($0 * tracer.value).setFailureType(to: (any Error).self) }
-    }
-    await expectNoLeak("flatMap, waiting") { source, tracer in
-      source.flatMap { value in never.map { $0 * tracer.value * value } }
-    }
-    await expectNoLeak("switchToLatest") { source, tracer in
-      source.map { value in never.map { $0 * tracer.value * value } }.switchToLatest()
-    }
-    await expectNoLeak("merge") { source, tracer in
-      source.merge(with: source.map { $0 * tracer.value })
-    }
-    await expectNoLeak("zip") { source, tracer in
-      source.zip(source.map { $0 * tracer.value }).map { $0 + $1 }
-    }
-    await expectNoLeak("combineLatest") { source, tracer in
-      source.combineLatest(never.map { $0 * tracer.value }).map { $0 + $1 }
-    }
-    await expectNoLeak("share") { source, tracer in source.map { $0 * tracer.value }.share() }
-    await expectNoLeak("values") { source, tracer in
-      source.map { $0 * tracer.value }.values(bufferingPolicy: .bufferingNewest(1))
-    }
-    await expectNoLeak("a subject in between") { source, tracer in
-      Deferred {
-        let subject = CurrentValueSubject<Int, any Error>(tracer.value)
-        return subject.merge(with: source)
-      }
-    }
-  }
-
-  @Test("Nothing that waits for a task keeps anything after the end", .timeLimit(.minutes(1)))
-  func waitingOperators() async {
-    let clock = ManualClock()
-    await expectNoLeak("map, asynchronous") { source, tracer in
-      source.map { value in
-        await Task.yield()
-        return value * tracer.value
-      }
-    }
-    await expectNoLeak("flatMap, asynchronous") { source, tracer in
-      source.flatMap { value in
-        await Task.yield()
-        return Just(value * tracer.value).setFailureType(to: (any Error).self)
-      }
-    }
-    await expectNoLeak("Future") { source, tracer in
-      source.flatMap { value in
-        Future {
-          try await clock.sleep(for: .seconds(1)); return tracer.value
-        }
-      }
-    }
-    await expectNoLeak("timeout") { source, tracer in
-      source.map { $0 * tracer.value }.timeout(.seconds(1), clock: clock)
-    }
-    await expectNoLeak("debounce") { source, tracer in
-      source.map { $0 * tracer.value }.debounce(for: .seconds(1), clock: clock)
-    }
-  }
-
-  @Test("delay keeps nothing after a cancellation", .timeLimit(.minutes(1)))
-  func delay() async {
-    weak var tracer: Tracer?
-    let clock = ManualClock()
-    do {
-      let strong = Tracer()
-      tracer = strong
-      let subject = PassthroughSubject<Tracer, Never>()
-      let subscription = subject.delay(for: .seconds(1), clock: clock).sink { _ in }
-      subject.send(strong)
-      await clock.sleeping()
-      subscription.cancel()
-    }
-    await clock.sleeping(count: 0)
-    #expect(tracer == nil)
-  }
-
   @Test("Dropping the cancellable ends the subscription and lets go of the closures")
   func droppedCancellable() {
     weak var tracer: Tracer?
     let subject = PassthroughSubject<Int, Never>()
-    let log = Log<Int>()
+    let received = Spy<Int>()
     do {
       let strong = Tracer()
       tracer = strong
-      let subscription = subject.sink { log.append(.value($0 * strong.value)) }
+      let subscription = subject.sink { received($0 * strong.value) }
       subject.send(1)
       withExtendedLifetime(subscription) {}
     }
     subject.send(2)
-    #expect(log.values == [1])
+    #expect(received.arguments == [1])
     #expect(tracer == nil)
   }
 
   @Test("Cancellables are kept by a set or an array, for as long as that lives")
   func storing() {
     let subject = PassthroughSubject<Int, Never>()
-    let log = Log<Int>()
+    let received = Spy<Int>()
     var set: Set<AnyCancellable> = []
     var array: [AnyCancellable] = []
-    subject.sink(into: log).store(in: &set)
-    subject.sink(into: log).store(in: &array)
+    subject.sink { received($0) }.store(in: &set)
+    subject.sink { received($0) }.store(in: &array)
     subject.send(1)
     set = []
     subject.send(2)
     array = []
     subject.send(3)
-    #expect(log.values == [1, 1, 2])
+    #expect(received.arguments == [1, 1, 2])
   }
 
   @Test("A cancellable does its work once, at the latest when it is gone")
   func cancellable() {
-    let log = Log<Int>()
+    let cancelled = Spy<Int>()
     do {
-      let cancellable = AnyCancellable { log.append(.value(1)) }
+      let cancellable = AnyCancellable { cancelled(1) }
       cancellable.cancel()
       cancellable.cancel()
     }
-    #expect(log.values == [1])
-    do { _ = AnyCancellable { log.append(.value(2)) } }
-    #expect(log.values == [1, 2])
+    #expect(cancelled.arguments == [1])
+    do { _ = AnyCancellable { cancelled(2) } }
+    #expect(cancelled.arguments == [1, 2])
   }
 
   @Test("assign writes to the object and does not keep it")
@@ -271,12 +78,12 @@ struct LifetimeTests {
   @Test("What a sink holds is released in the order: source, then closures, after the end is told")
   func releaseOrder() {
     final class Noisy: Sendable {
-      let log: Log<String>
+      let log: Spy<String>
       let name: String
-      init(_ name: String, _ log: Log<String>) { (self.log, self.name) = (log, name) }
-      deinit { log.append(.value(name)) }
+      init(_ name: String, _ log: Spy<String>) { (self.log, self.name) = (log, name) }
+      deinit { log(name) }
     }
-    let log = Log<String>()
+    let log = Spy<String>()
     let subject = PassthroughSubject<Int, Never>()
     var subscription: AnyCancellable?
     do {
@@ -284,27 +91,27 @@ struct LifetimeTests {
         Noisy("source", log), Noisy("value", log), Noisy("end", log)
       )
       subscription = subject.handleEvents(receiveOutput: { _ in _ = source.name }).sink { _ in
-        log.append(.value("completion by \(completion.name)"))
+        log("completion by \(completion.name)")
       } receiveValue: { _ in
         _ = value.name
       }
     }
-    #expect(log.values == [])
+    #expect(log.count == 0)
     subject.send(completion: .finished)
-    #expect(log.values.first == "completion by end")
-    #expect(log.values.dropFirst() == ["source", "value", "end"])
+    #expect(log.arguments.first == "completion by end")
+    #expect(log.arguments.dropFirst() == ["source", "value", "end"])
     subscription?.cancel()
   }
 
   @Test("A slow reader of an endless source holds nothing back", .timeLimit(.minutes(1)))
   func constantMemory() async {
-    let made = Log<Int>()
-    var iterator = (1...).publisher.handleEvents(receiveOutput: { made.append(.value($0)) })
+    let made = Spy<Int>()
+    var iterator = (1...).publisher.handleEvents(receiveOutput: { made($0) })
       .map { $0 }.filter { $0 % 2 == 0 }.flatMap { Just($0) }.eraseToAnyPublisher()
       .makeAsyncIterator()
     for expected in 1...10 {
       #expect(await iterator.next() == expected * 2)
-      #expect(made.events.count == expected * 2, "Values are made when they are asked for.")
+      #expect(made.count == expected * 2, "Values are made when they are asked for.")
     }
   }
 }

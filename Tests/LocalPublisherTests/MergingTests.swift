@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 @Suite("merge, flatMap and switchToLatest")
@@ -18,15 +19,13 @@ struct MergingTests {
   @Test("merge finishes with the last of its sources, and fails with the first failure")
   func end() async {
     let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
-    let log = Log<Int>()
-    let subscription = one.merge(with: two).sink(into: log)
+    let record = one.merge(with: two).recorded()
     one.send(1)
     one.send(completion: .finished)
     two.send(2)
-    #expect(log.events == [.value(1), .value(2)])
+    record.expect([1, 2], then: nil)
     two.send(completion: .failure(Refusal()))
-    #expect(log.events == [.value(1), .value(2), .failed("Refusal()")])
-    subscription.cancel()
+    record.expect([1, 2], then: .failure(Refusal()))
   }
 
   @Test("flatMap delivers the values of every publisher it makes")
@@ -34,47 +33,43 @@ struct MergingTests {
     await [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.expect([1, 10, 2, 20])
     await [1, 2].publisher.setFailureType(to: Refusal.self)
       .flatMap { _ in Fail<Int, Refusal>(error: Refusal()) }
-      .expect([], then: .failed("Refusal()"))
+      .expect([], then: .failure(Refusal()))
     await Fail<Int, Refusal>(error: Refusal())
       .flatMap { Just($0).setFailureType(to: Refusal.self) }
-      .expect([], then: .failed("Refusal()"))
+      .expect([], then: .failure(Refusal()))
   }
 
   @Test("flatMap has no more publishers under way than stated")
   func maxPublishers() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
-    let subscribed = Log<Int>()
-    let log = Log<Int>()
-    let subscription = subjects.indices.publisher
+    let subscribed = Spy<Int>()
+    let record = subjects.indices.publisher
       .flatMap(maxPublishers: 1) { index in
-        subscribed.append(.value(index))
+        subscribed(index)
         return subjects[index]
-      }
-      .sink(into: log)
-    #expect(subscribed.values == [0])
+      }.recorded()
+    #expect(subscribed.arguments == [0])
     subjects[1].send(99)
     subjects[0].send(1)
     subjects[0].send(completion: .finished)
-    #expect(subscribed.values == [0, 1])
+    #expect(subscribed.arguments == [0, 1])
     subjects[1].send(2)
     subjects[1].send(completion: .finished)
     subjects[2].send(completion: .finished)
-    #expect(log.events == [.value(1), .value(2), .finished])
-    subscription.cancel()
+    record.expect([1, 2], then: .finished)
   }
 
   @Test("A million synchronous values go through flatMap without growing the stack")
   func million() {
     let sum = (1...1_000_000).publisher.flatMap { Just($0) }.reduce(0, +)
-    #expect(sum.events == [.value(500_000_500_000), .finished])
+    sum.recorded().expect([500_000_500_000], then: .finished)
   }
 
   @Test("switchToLatest lets go of a publisher when the next one comes")
   func switchToLatest() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-    let log = Log<Int>()
-    let subscription = outer.switchToLatest().sink(into: log)
+    let record = outer.switchToLatest().recorded()
     outer.send(one)
     one.send(1)
     outer.send(two)
@@ -82,10 +77,9 @@ struct MergingTests {
     two.send(2)
     outer.send(completion: .finished)
     two.send(3)
-    #expect(log.events == [.value(1), .value(2), .value(3)])
+    record.expect([1, 2, 3], then: nil)
     two.send(completion: .finished)
-    #expect(log.events.last == .finished)
-    subscription.cancel()
+    #expect(record.completion == .finished)
   }
 
   @Test("switchToLatest delivers what is ready of each publisher before it takes the next")
@@ -118,40 +112,36 @@ struct CombiningTests {
 
   @Test("zip asks a source for no more than one value that has no counterpart")
   func backPressure() {
-    let asked = Log<Int>()
+    let asked = Spy<Int>()
     let other = PassthroughSubject<Int, Never>()
-    let log = Log<Int>()
-    let subscription = (1...).publisher.handleEvents(receiveOutput: { asked.append(.value($0)) })
-      .zip(other).map { $0 * $1 }.sink(into: log)
-    #expect(asked.values == [1])
+    let record = (1...).publisher.handleEvents(receiveOutput: { asked($0) })
+      .zip(other).map { $0 * $1 }.recorded()
+    #expect(asked.arguments == [1])
     other.send(10)
-    #expect(log.values == [10])
-    #expect(asked.values == [1, 2])
-    subscription.cancel()
+    #expect(record.values == [10])
+    #expect(asked.arguments == [1, 2])
   }
 
   @Test("zip fails with either of its sources")
   func zipFailure() async {
     let typed = [1, 2].publisher.setFailureType(to: Refusal.self)
     await typed.zip(Fail<Int, Refusal>(error: Refusal())).map { $0 + $1 }
-      .expect([], then: .failed("Refusal()"))
+      .expect([], then: .failure(Refusal()))
   }
 
   @Test("combineLatest begins with both and delivers at each change")
   func combineLatest() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
-    let log = Log<String>()
-    let subscription = one.combineLatest(two).map { "\($0)\($1)" }.sink(into: log)
+    let record = one.combineLatest(two).map { "\($0)\($1)" }.recorded()
     one.send(1)
     one.send(2)
     two.send("a")
     two.send("b")
     one.send(completion: .finished)
     two.send("c")
-    #expect(log.values == ["2a", "2b", "2c"])
+    #expect(record.values == ["2a", "2b", "2c"])
     two.send(completion: .finished)
-    #expect(log.events.last == .finished)
-    subscription.cancel()
+    #expect(record.completion == .finished)
   }
 
   @Test("combineLatest finishes where one source has finished without a value")
@@ -163,17 +153,12 @@ struct CombiningTests {
   @Test("combineLatest takes up to four")
   func arities() {
     let subjects = (1...4).map { CurrentValueSubject<Int, Never>($0) }
-    let three = Log<Int>()
-    let four = Log<Int>()
-    let subscriptions = [
-      subjects[0].combineLatest(subjects[1], subjects[2]).map { $0 + $1 + $2 }.sink(into: three),
-      subjects[0].combineLatest(subjects[1], subjects[2], subjects[3])
-        .map { $0 + $1 + $2 + $3 }.sink(into: four),
-    ]
+    let three = subjects[0].combineLatest(subjects[1], subjects[2]).map { $0 + $1 + $2 }.recorded()
+    let four = subjects[0].combineLatest(subjects[1], subjects[2], subjects[3])
+      .map { $0 + $1 + $2 + $3 }.recorded()
     subjects[3].value = 14
     subjects[0].value = 11
     #expect(three.values == [6, 16])
     #expect(four.values == [10, 20, 30])
-    subscriptions.forEach { $0.cancel() }
   }
 }

@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 @Suite("Operators on values")
@@ -13,16 +14,14 @@ struct OperatorTests {
     }
   }
 
-  private let refused = Event<Int>.failed("Refusal()")
-
   @Test("map, compactMap and filter work on each value and pass on the end")
   func elementwise() async {
     await [1, 2, 3].publisher.map { $0 * 10 }.expect([10, 20, 30])
-    await failing.map { $0 * 10 }.expect([10, 20, 30], then: refused)
+    await failing.map { $0 * 10 }.expect([10, 20, 30], then: .failure(Refusal()))
     await ["1", "b", "3"].publisher.compactMap { Int($0) }.expect([1, 3])
-    await failing.compactMap { $0 == 2 ? nil : $0 }.expect([1, 3], then: refused)
+    await failing.compactMap { $0 == 2 ? nil : $0 }.expect([1, 3], then: .failure(Refusal()))
     await (1...6).publisher.filter { $0 % 2 == 0 }.expect([2, 4, 6])
-    await failing.filter { $0 > 1 }.expect([2, 3], then: refused)
+    await failing.filter { $0 > 1 }.expect([2, 3], then: .failure(Refusal()))
   }
 
   @Test("tryMap ends the stream with what its function throws")
@@ -31,15 +30,15 @@ struct OperatorTests {
       guard value != 2 else { throw Refusal() }
       return value
     }
-    await [1, 2, 3].publisher.tryMap(refuseTwo).expect([1], then: refused)
+    await [1, 2, 3].publisher.tryMap(refuseTwo).expect([1], then: .failure(Refusal()))
     await [1, 3].publisher.tryMap(refuseTwo).expect([1, 3])
-    await failing.tryMap { $0 }.expect([1, 2, 3], then: refused)
+    await failing.tryMap { $0 }.expect([1, 2, 3], then: .failure(Refusal()))
   }
 
   @Test("mapError and setFailureType change the failure's type and nothing else")
   func failureTypes() async {
     struct Other: Error {}
-    await failing.mapError { _ in Other() }.expect([1, 2, 3], then: .failed("Other()"))
+    await failing.mapError { _ in Other() }.expect([1, 2, 3], then: .failure(Other()))
     let typed = [1].publisher.setFailureType(to: Refusal.self)
     let _: Refusal.Type = type(of: typed).Failure.self
     await typed.expect([1])
@@ -48,15 +47,16 @@ struct OperatorTests {
   @Test("catch goes on with another publisher, replaceError with one value")
   func recovering() async {
     await failing.catch { _ in [8, 9].publisher }.expect([1, 2, 3, 8, 9])
-    await failing.catch { Fail<Int, Refusal>(error: $0) }.expect([1, 2, 3], then: refused)
+    await failing.catch { Fail<Int, Refusal>(error: $0) }
+      .expect([1, 2, 3], then: .failure(Refusal()))
     await failing.replaceError(with: 0).expect([1, 2, 3, 0])
     await [1].publisher.setFailureType(to: Refusal.self).replaceError(with: 0).expect([1])
   }
 
   @Test("retry subscribes anew, so often and no more")
   func retry() async {
-    await failing.retry(0).expect([1, 2, 3], then: refused)
-    await failing.retry(2).expect([1, 2, 3, 1, 2, 3, 1, 2, 3], then: refused)
+    await failing.retry(0).expect([1, 2, 3], then: .failure(Refusal()))
+    await failing.retry(2).expect([1, 2, 3, 1, 2, 3, 1, 2, 3], then: .failure(Refusal()))
     await [1].publisher.setFailureType(to: Refusal.self).retry(5).expect([1])
   }
 
@@ -64,7 +64,7 @@ struct OperatorTests {
   func collect() async {
     await [1, 2, 3].publisher.collect().expect([[1, 2, 3]])
     await [Int]().publisher.collect().expect([[]])
-    await failing.collect().expect([], then: .failed("Refusal()"))
+    await failing.collect().expect([], then: .failure(Refusal()))
     await (1...5).publisher.collect(2).expect([[1, 2], [3, 4], [5]])
     await (1...4).publisher.collect(2).expect([[1, 2], [3, 4]])
   }
@@ -94,8 +94,8 @@ struct OperatorTests {
     await [1, 2, 3].publisher.scan(0, +).expect([1, 3, 6])
     await [1, 2, 3].publisher.reduce(0, +).expect([6])
     await [Int]().publisher.reduce(7, +).expect([7])
-    await failing.scan(0, +).expect([1, 3, 6], then: refused)
-    await failing.reduce(0, +).expect([], then: refused)
+    await failing.scan(0, +).expect([1, 3, 6], then: .failure(Refusal()))
+    await failing.reduce(0, +).expect([], then: .failure(Refusal()))
   }
 
   @Test("removeDuplicates leaves out what equals the value before it")
@@ -108,33 +108,33 @@ struct OperatorTests {
   func replaceEmpty() async {
     await [Int]().publisher.replaceEmpty(with: 5).expect([5])
     await [1, 2].publisher.replaceEmpty(with: 5).expect([1, 2])
-    await Fail<Int, Refusal>(error: Refusal()).replaceEmpty(with: 5).expect([], then: refused)
+    await Fail<Int, Refusal>(error: Refusal()).replaceEmpty(with: 5)
+      .expect([], then: .failure(Refusal()))
   }
 
   @Test("handleEvents sees everything and changes nothing")
   func handleEvents() async {
-    let log = Log<Int>()
+    let seen = Spy<String>()
     let watched = failing.handleEvents(
-      receiveSubscription: { log.append(.value(0)) },
-      receiveOutput: { log.append(.value($0)) },
-      receiveCompletion: { log.append(.failed("\($0)")) },
+      receiveSubscription: { seen("subscription") },
+      receiveOutput: { seen("\($0)") },
+      receiveCompletion: { seen("\($0)") },
       receiveCancel: { Issue.record("It ended by itself.") })
-    #expect(watched.events == [.value(1), .value(2), .value(3), refused])
+    watched.recorded().expect([1, 2, 3], then: .failure(Refusal()))
     #expect(
-      log.events == [
-        .value(0), .value(1), .value(2), .value(3),
-        .failed("failure(LocalPublisherTests.Refusal())"),
+      seen.arguments == [
+        "subscription", "1", "2", "3", "failure(LocalPublisherTests.Refusal())",
       ])
   }
 
   @Test("handleEvents tells a cancellation from an end")
   func cancelEvent() {
-    let log = Log<Int>()
+    let cancelled = NullarySpy()
     let subject = PassthroughSubject<Int, Never>()
-    let subscription = subject.handleEvents(receiveCancel: { log.append(.value(1)) }).sink { _ in }
-    #expect(log.events == [])
+    let subscription = subject.handleEvents(receiveCancel: cancelled.recording()).sink { _ in }
+    #expect(cancelled.count == 0)
     subscription.cancel()
-    #expect(log.events == [.value(1)])
+    #expect(cancelled.count == 1)
   }
 
   @Test("What works on publishers of one value keeps their type")
@@ -146,18 +146,18 @@ struct OperatorTests {
     let mapped: Result<Int, Refusal>.Publisher = Just(1).mapError { never -> Refusal in }
     await mapped.expect([1])
     let tried: Result<Int, any Error>.Publisher = Just(1).tryMap { _ in throw Refusal() }
-    await tried.expect([], then: refused)
+    await tried.expect([], then: .failure(Refusal()))
     let failed: Fail<String, Refusal> = Fail<Int, Refusal>(error: Refusal()).map { "\($0)" }
-    await failed.expect([], then: .failed("Refusal()"))
+    await failed.expect([], then: .failure(Refusal()))
     let result: Result<Int, any Error>.Publisher =
       Result<Int, Refusal>.failure(Refusal()).publisher.map { $0 }.mapError { $0 as any Error }
-    await result.expect([], then: refused)
+    await result.expect([], then: .failure(Refusal()))
   }
 
   @Test("Sources deliver what they are made of")
   func sources() async {
     await Just(1).expect([1])
-    await Fail<Int, Refusal>(error: Refusal()).expect([], then: refused)
+    await Fail<Int, Refusal>(error: Refusal()).expect([], then: .failure(Refusal()))
     await Empty<Int, Never>().expect([])
     await Result<Int, Refusal>.success(1).publisher.expect([1])
     await Deferred { Just(1) }.expect([1])
@@ -165,14 +165,14 @@ struct OperatorTests {
 
   @Test("Deferred makes a publisher for each subscription")
   func deferred() async {
-    let log = Log<Int>()
+    let made = NullarySpy()
     let deferred = Deferred {
-      log.append(.finished)
+      made()
       return Just(1)
     }
-    #expect(log.events.isEmpty)
+    #expect(made.count == 0)
     await deferred.expect([1])
-    #expect(log.events.count == 4)
+    #expect(made.count == 4)
   }
 
   @Test("An erased publisher is not erased again")

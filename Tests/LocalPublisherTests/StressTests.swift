@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 /// Run these under ThreadSanitizer too.
@@ -33,8 +34,7 @@ struct StressTests {
   @Test("A subject loses, repeats and reorders nothing, for sinks and loops alike")
   func subject() async {
     let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
-    let (one, two) = (Log<(producer: Int, value: Int)>(), Log<(producer: Int, value: Int)>())
-    let subscriptions = [subject.sink(into: one), subject.sink(into: two)]
+    let (one, two) = (subject.recorded(), subject.recorded())
     var iterator = subject.makeAsyncIterator()
     let reader = Task {
       var values: [(producer: Int, value: Int)] = []
@@ -49,7 +49,6 @@ struct StressTests {
     expectComplete(read)
     #expect(one.values.map(\.producer) == read.map(\.producer), "All see the same order.")
     #expect(one.values.map(\.value) == two.values.map(\.value), "All see the same order.")
-    subscriptions.forEach { $0.cancel() }
   }
 
   @Test("merge of eight subjects loses, repeats and reorders nothing")
@@ -57,9 +56,8 @@ struct StressTests {
     let subjects = (0..<Self.producers).map { _ in
       PassthroughSubject<(producer: Int, value: Int), Never>()
     }
-    let log = Log<(producer: Int, value: Int)>()
     let merged = subjects.publisher.flatMap { $0 }
-    let subscription = merged.sink(into: log)
+    let record = merged.recorded()
     var iterator = subjects[0].merge(with: subjects[1], subjects[2], subjects[3]).merge(
       with: subjects[4], subjects[5], subjects[6], subjects[7]
     ).makeAsyncIterator()
@@ -71,35 +69,40 @@ struct StressTests {
     await produce { subjects[$0].send(($0, $1)) }
     subjects.forEach { $0.send(completion: .finished) }
     expectComplete(await reader.value)
-    expectComplete(log.values)
-    subscription.cancel()
+    expectComplete(record.values)
   }
 
   @Test("zip pairs what came at the same position")
   func zip() async {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-    let log = Log<Bool>()
-    let subscription = one.zip(two).map { $0 == $1 }.sink(into: log)
+    let record = one.zip(two).map { $0 == $1 }.recorded()
     await withTaskGroup { group in
       for subject in [one, two] {
         group.addTask { for value in 0..<10_000 { subject.send(value) } }
       }
     }
-    #expect(log.values.count == 10_000)
-    #expect(!log.values.contains(false))
-    subscription.cancel()
+    #expect(record.values.count == 10_000)
+    #expect(!record.values.contains(false))
+  }
+
+  @Test("zip of a subject with itself pairs what eight producers send with itself")
+  func zipWithItself() async {
+    let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
+    let record = subject.zip(subject).recorded()
+    await produce { subject.send(($0, $1)) }
+    expectComplete(record.values.map { $0.0 })
+    expectComplete(record.values.map { $0.1 })
+    #expect(record.values.allSatisfy { $0.0 == $0.1 })
   }
 
   @Test("share gives each value to every subscriber once, in order")
   func share() async {
     let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
     let shared = subject.map { $0 }.share()
-    let (one, two) = (Log<(producer: Int, value: Int)>(), Log<(producer: Int, value: Int)>())
-    let subscriptions = [shared.sink(into: one), shared.sink(into: two)]
+    let (one, two) = (shared.recorded(), shared.recorded())
     await produce { subject.send(($0, $1)) }
     expectComplete(one.values)
     expectComplete(two.values)
-    subscriptions.forEach { $0.cancel() }
   }
 
   @Test("Subscribing, cancelling and sending at once does no harm")
@@ -113,11 +116,9 @@ struct StressTests {
         }
         group.addTask {
           for _ in 0..<300 {
-            let log = Log<Int>()
-            let subscription = shared.merge(with: subject).sink(into: log)
-            subscription.cancel()
-            let count = log.events.count
-            #expect(count >= 1)
+            let record = shared.merge(with: subject).recorded()
+            record.cancel()
+            #expect(!record.values.isEmpty)
           }
         }
         group.addTask {
@@ -133,16 +134,15 @@ struct StressTests {
   func cancelMeansCancelled() async {
     let subject = PassthroughSubject<Int, Never>()
     for _ in 0..<200 {
-      let log = Log<Int>()
-      let subscription = subject.sink(into: log)
+      let record = subject.recorded()
       await withTaskGroup { group in
         group.addTask { for value in 0..<20 { subject.send(value) } }
-        group.addTask { subscription.cancel() }
+        group.addTask { record.cancel() }
       }
-      let count = log.events.count
+      let count = record.values.count
       subject.send(99)
-      #expect(log.events.count == count)
-      #expect(log.values == Array(log.values.indices))
+      #expect(record.values.count == count)
+      #expect(record.values == Array(record.values.indices))
     }
   }
 

@@ -1,4 +1,5 @@
 import LocalPublisher
+import TestDoubles
 import Testing
 
 @Suite("Subjects")
@@ -6,69 +7,64 @@ struct SubjectTests {
   @Test("A value has been delivered when send returns")
   func synchronous() {
     let subject = PassthroughSubject<Int, Never>()
-    let (one, two) = (Log<Int>(), Log<Int>())
     subject.send(0)
-    let first = subject.sink(into: one)
+    let one = subject.recorded()
     subject.send(1)
-    let second = subject.sink(into: two)
+    let two = subject.recorded()
     subject.send(2)
     #expect(one.values == [1, 2])
     #expect(two.values == [2])
-    first.cancel()
+    one.cancel()
     subject.send(3)
     #expect(one.values == [1, 2])
     #expect(two.values == [2, 3])
-    second.cancel()
   }
 
   @Test("What comes after the end is ignored, and the end comes once")
   func afterTheEnd() {
     let subject = PassthroughSubject<Int, Refusal>()
-    let log = Log<Int>()
-    let subscription = subject.sink(into: log)
+    let record = subject.recorded()
     subject.send(1)
     subject.send(completion: .failure(Refusal()))
     subject.send(2)
     subject.send(completion: .finished)
-    #expect(log.events == [.value(1), .failed("Refusal()")])
-    #expect(subject.events == [.failed("Refusal()")], "A later subscriber gets the end alone.")
-    subscription.cancel()
+    record.expect([1], then: .failure(Refusal()))
+    subject.recorded().expect(
+      [], then: .failure(Refusal()), "A later subscriber gets the end alone.")
   }
 
   @Test("A value sent from inside a sink comes after those before it, for every sink")
   func reentrantSend() {
     let subject = PassthroughSubject<Int, Never>()
-    let (one, two) = (Log<Int>(), Log<Int>())
-    let subscriptions = [
-      subject.sink { value in
-        one.append(.value(value))
-        if value < 3 { subject.send(value + 1) }
-        #expect(one.values.last == value, "The delivery that is under way takes it along.")
-      },
-      subject.sink(into: two),
-    ]
+    let one = Spy<Int>()
+    let subscription = subject.sink { value in
+      one(value)
+      if value < 3 { subject.send(value + 1) }
+      #expect(one.arguments.last == value, "The delivery that is under way takes it along.")
+    }
+    let two = subject.recorded()
     subject.send(1)
-    #expect(one.values == [1, 2, 3])
+    #expect(one.arguments == [1, 2, 3])
     #expect(two.values == [1, 2, 3])
-    subscriptions.forEach { $0.cancel() }
+    subscription.cancel()
   }
 
   @Test("A sink may subscribe, and may cancel others, while it gets a value")
   func changesDuringDelivery() {
     let subject = PassthroughSubject<Int, Never>()
-    let (early, late) = (Log<Int>(), Log<Int>())
+    let early = Spy<Int>()
     let victim = Box<AnyCancellable>()
-    let added = Box<AnyCancellable>()
+    let added = Box<PublisherRecord<Int, Never>>()
     let subscription = subject.sink { value in
-      early.append(.value(value))
+      early(value)
       victim.value = nil
-      if added.value == nil { added.value = subject.sink(into: late) }
+      if added.value == nil { added.value = subject.recorded() }
     }
     victim.value = subject.sink { _ in Issue.record("It is cancelled before its turn.") }
     subject.send(1)
     subject.send(2)
-    #expect(early.values == [1, 2])
-    #expect(late.values == [2])
+    #expect(early.arguments == [1, 2])
+    #expect(added.value?.values == [2])
     subscription.cancel()
     added.value = nil
   }
@@ -76,49 +72,61 @@ struct SubjectTests {
   @Test("A sink that cancels itself gets nothing more")
   func cancelsItself() {
     let subject = PassthroughSubject<Int, Never>()
-    let log = Log<Int>()
+    let received = Spy<Int>()
     let subscription = Box<AnyCancellable>()
     subscription.value = subject.sink { value in
-      log.append(.value(value))
+      received(value)
       if value == 2 {
         subject.send(3)
         subscription.value?.cancel()
       }
     }
     (1...5).forEach(subject.send)
-    #expect(log.values == [1, 2])
+    #expect(received.arguments == [1, 2])
   }
 
   @Test("A CurrentValueSubject begins with its value")
   func currentValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
-    let log = Log<Int>()
-    let subscription = subject.sink(into: log)
+    let record = subject.recorded()
     subject.value = 2
     subject.send(3)
-    #expect(log.values == [1, 2, 3])
+    #expect(record.values == [1, 2, 3])
     #expect(subject.value == 3)
-    #expect(subject.prefix(1).events == [.value(3), .finished])
+    subject.prefix(1).recorded().expect([3], then: .finished)
     subject.send(completion: .finished)
     subject.value = 4
     #expect(subject.value == 3)
-    #expect(subject.events == [.finished])
-    #expect(log.events.last == .finished)
-    subscription.cancel()
+    subject.recorded().expect([], then: .finished)
+    #expect(record.completion == .finished)
   }
 
   @Test("A subject that is dropped ends those who wait")
   func dropped() async {
-    let (value, sink) = (Log<Int>(), Log<Int>())
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     var iterator = subject?.map { $0 + 1 }.makeAsyncIterator()
-    let subscription = subject?.sink(into: sink)
+    let record = subject?.recorded()
     subject?.send(1)
     subject = nil
-    while let next = await iterator?.next() { value.append(.value(next)) }
-    #expect(value.values == [2])
-    #expect(sink.events == [.value(1), .finished])
-    subscription?.cancel()
+    #expect(await iterator?.next() == 2)
+    #expect(await iterator?.next() == nil)
+    record?.expect([1], then: .finished)
+  }
+
+  @Test("A subject that is dropped ends a task that awaits a value", .timeLimit(.minutes(1)))
+  func droppedWhileAwaited() async {
+    var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let reader = subject.map { $0.makeAsyncIterator() }
+    let answers = PassthroughSubject<Int, Never>()
+    var answer = answers.makeAsyncIterator()
+    let task = Task {
+      var iterator = reader
+      while let value = await iterator?.next() { answers.send(value) }
+    }
+    subject?.send(1)
+    #expect(await answer.next() == 1, "The task has begun.")
+    subject = nil
+    await task.value
   }
 
   @Test("A loop gets everything, unless a policy says what it may miss")
@@ -171,11 +179,9 @@ struct SubjectTests {
   @Test("A signal needs no value")
   func void() {
     let subject = PassthroughSubject<Void, Never>()
-    let log = Log<Int>()
-    let subscription = subject.map { 1 }.sink(into: log)
+    let record = subject.map { 1 }.recorded()
     subject.send()
-    #expect(log.values == [1])
-    subscription.cancel()
+    #expect(record.values == [1])
   }
 }
 
@@ -183,33 +189,32 @@ struct SubjectTests {
 struct ShareTests {
   @Test("Subscribers share one subscription, which lasts from the first to the last")
   func sharing() {
-    let log = Log<Int>()
+    let events = Spy<String>()
     let subject = PassthroughSubject<Int, Never>()
     let shared = subject.handleEvents(
-      receiveSubscription: { log.append(.value(1)) }, receiveCancel: { log.append(.value(-1)) }
+      receiveSubscription: { events("subscribed") }, receiveCancel: { events("cancelled") }
     ).share()
-    #expect(log.values == [])
-    let (one, two) = (Log<Int>(), Log<Int>())
-    var subscriptions = [shared.sink(into: one), shared.sink(into: two)]
+    #expect(events.count == 0)
+    let (one, two) = (shared.recorded(), shared.recorded())
     subject.send(7)
-    #expect(log.values == [1])
+    #expect(events.arguments == ["subscribed"])
     #expect(one.values == [7])
     #expect(two.values == [7])
-    subscriptions.removeLast()
-    #expect(log.values == [1])
-    subscriptions.removeLast()
-    #expect(log.values == [1, -1])
-    subscriptions = [shared.sink(into: one)]
-    #expect(log.values == [1, -1, 1])
+    one.cancel()
+    #expect(events.arguments == ["subscribed"])
+    two.cancel()
+    #expect(events.arguments == ["subscribed", "cancelled"])
+    let three = shared.recorded()
+    #expect(events.arguments == ["subscribed", "cancelled", "subscribed"])
     subject.send(8)
-    #expect(one.values == [7, 8])
+    #expect(three.values == [8])
   }
 
   @Test("Who comes after the end gets the end")
   func afterTheEnd() {
     let shared = [1, 2].publisher.share()
-    #expect(shared.events == [.value(1), .value(2), .finished])
-    #expect(shared.events == [.finished])
+    shared.recorded().expect([1, 2], then: .finished)
+    shared.recorded().expect([], then: .finished)
   }
 }
 

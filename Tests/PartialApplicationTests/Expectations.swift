@@ -1,3 +1,4 @@
+import TestDoubles
 import Testing
 
 /// An error that a test's function declares.
@@ -25,7 +26,13 @@ typealias MainActorThrowingFunction<each Argument> =
 struct OtherRefusal: Error, Equatable {}
 
 /// What the methods of the trials are bound to.
-final class TrialObject: Sendable {}
+final class TrialObject: Sendable {
+  private let calls = Spy<[Int]>()
+
+  var received: [Int]? { calls.arguments.last }
+
+  func receive(_ list: [Int]) { calls(list) }
+}
 
 /// Expects a function's type to be just the stated one.
 ///
@@ -42,4 +49,12 @@ func expect(
   _ list: [Int]?, countsTo count: Int, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(list == Array(1..<count + 1), sourceLocation: sourceLocation)
+}
+
+/// Expects an error.
+func expect<Failure: Error & Equatable>(
+  _ result: Result<[Int], Failure>, failsWith error: Failure,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(result == .failure(error), sourceLocation: sourceLocation)
 }

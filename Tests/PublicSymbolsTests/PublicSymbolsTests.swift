@@ -6,15 +6,13 @@ import Testing
 struct PublicSymbolsTests {
   @Test("The list that is committed is that of the modules as they are built")
   func list() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let result = try RunningProcess(
-      "/usr/bin/env", ["bash", root.appendingPathComponent(".ci/public-symbols").path],
+      "/usr/bin/env", ["bash", Repository.root.appendingPathComponent(".ci/public-symbols").path],
       environment: ["MODULES_FOLDER": BuildProducts.modules.path]
     ).finish()
     try #require(result.status == 0, "\(result.standardError)")
 
-    let file = root.appendingPathComponent("Docs/PublicSymbols.txt")
+    let file = Repository.root.appendingPathComponent("Docs/PublicSymbols.txt")
     let committed = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let built = result.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)

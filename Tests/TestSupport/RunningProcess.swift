@@ -2,6 +2,9 @@ import Foundation
 import Synchronization
 
 /// A child process whose output is read while it runs, so that a full pipe cannot block it.
+///
+/// A child that crashes prints no backtrace: the runtime would have another process print it, which
+/// holds the pipes open, and under ThreadSanitizer can wait for ever for a program that is gone.
 public final class RunningProcess: Sendable {
   /// What a finished process left behind.
   public struct Result: Sendable {
@@ -32,7 +35,9 @@ public final class RunningProcess: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(environment) { $1 }
     let outputPipe = Pipe()
     let errorPipe = Pipe()
     let inputPipe = Pipe()

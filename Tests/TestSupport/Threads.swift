@@ -56,20 +56,3 @@ public final class Gate: Sendable {
     if isLast { for _ in 1..<max(count, 1) { opened.signal() } } else { opened.wait() }
   }
 }
-
-/// Counts, from any thread.
-public final class Counter: Sendable {
-  private let count = Atomic<Int>(0)
-
-  /// Makes a counter of nothing.
-  public init() {}
-
-  /// How many there are.
-  public var value: Int { count.load(ordering: .sequentiallyConsistent) }
-
-  /// Adds one.
-  ///
-  /// - Returns: The number after.
-  @discardableResult
-  public func increment() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
-}

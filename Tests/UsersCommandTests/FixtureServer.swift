@@ -28,11 +28,12 @@ struct FixtureServer {
   }
 
   private init(_ behaviour: String) throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let users = tests.appendingPathComponent("../../Sources/UsersCore/Resources/users.json")
+    let script = Repository.root
+      .appendingPathComponent("Tests/UsersCommandTests/Fixtures/server.py")
+    let users = Repository.root.appendingPathComponent("Sources/UsersCore/Resources/users.json")
     process = try RunningProcess(
       "/usr/bin/env",
-      ["python3", tests.appendingPathComponent("Fixtures/server.py").path, behaviour, users.path])
+      ["python3", script.path, behaviour, users.path])
     guard let line = process.waitForLine(containing: "port "),
       let port = line.split(separator: " ").last.flatMap({ Int($0) })
     else {

@@ -46,11 +46,30 @@ struct UsersCommandTests {
     let text = try runUsers("graph").standardOutput
     #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
     #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
+    #expect(text.contains("\nProfile<PlainTextRenderer> (route 'profile', UsersCore/Screens"))
     #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
     #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
     let wrong = try runUsers("graph", "--format", "png")
     #expect(wrong.status == 64)
     #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
+  }
+
+  @Test("The guide shows the graph that it prints, but for the numbers of lines")
+  func guideShowsItsGraph() throws {
+    func withoutLines(_ text: String) -> String { text.replacing(/\.swift:\d+/, with: ".swift") }
+    let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Docs")
+    let mermaid = try runUsers("graph", "--format", "mermaid").standardOutput
+    let guide = try String(
+      contentsOf: documents.appendingPathComponent("Injection.md"), encoding: .utf8)
+    #expect(withoutLines(guide).contains("```mermaid\n\(withoutLines(mermaid))```\n"))
+    let picture = try String(
+      contentsOf: documents.appendingPathComponent("Images/users-graph.svg"), encoding: .utf8)
+    let text = try runUsers("graph").standardOutput
+    for line in text.split(separator: "\n") where !line.hasPrefix(" ") {
+      let name = line.prefix { $0 != " " }.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      #expect(picture.contains(">\(name)</text>"))
+    }
   }
 
   @Test("--help says what the command can do, with the timeout and the exit statuses")

@@ -1,4 +1,5 @@
 import Foundation
+import FunctionalDITesting
 import Synchronization
 import Testing
 import UsersCore
@@ -9,15 +10,13 @@ struct ScreensTests {
   private func run(_ arguments: String..., reading lines: [String] = []) async
     -> (status: ExitCode, output: String, errors: String)
   {
-    let output = Mutex("")
-    let errors = Mutex("")
+    let (output, errors) = (Spy<String>(), Spy<String>())
     let rest = Mutex(lines)
     let command = UsersCommand(
-      write: { text in output.withLock { $0 += text } },
-      writeError: { text in errors.withLock { $0 += text } },
+      write: output.recording(), writeError: errors.recording(),
       read: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
     let status = await command.run(arguments)
-    return (status, output.withLock { $0 }, errors.withLock { $0 })
+    return (status, output.arguments.joined(), errors.arguments.joined())
   }
 
   @Test("are opened by a link of either form")

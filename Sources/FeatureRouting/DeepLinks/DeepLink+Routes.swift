@@ -20,8 +20,10 @@ extension DeepLink {
   /// - Throws: A ``RoutingError`` that names the field that is missing, of another type or unknown;
   ///   with the route's own error inside where its decoding threw one.
   public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
-    // Nearly every link decodes. One that does not is looked at again, slowly, to tell why.
-    if R.unknownFields == .ignored, let route = try? decode(R.self) { return route }
+    if R.unknownFields == .ignored {
+      // Nearly every link decodes. One that does not is looked at again, slowly, to tell why.
+      do { return try decode(R.self) } catch {}
+    }
     do {
       return try observedRoute()
     } catch {
@@ -42,7 +44,7 @@ extension DeepLink {
 
   private func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
     switch fields {
-    case .json(let text): try decoder.decode(type, from: Data(text.utf8))
+    case .json(let data): try decoder.decode(type, from: data)
     case .query(let query):
       try type.init(from: QueryDecoder(query: query, depthLimit: limits.depth))
     }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A link into the program, taken apart and bounded, but not yet decoded into a route.
 ///
 /// Two forms are understood, and both lead to the same ``Route``:
@@ -43,7 +49,7 @@ public struct DeepLink: Sendable, Hashable {
 
   /// The fields of the route, in the form in which they came.
   enum Fields: Sendable, Hashable {
-    case json(Substring)
+    case json(Data)
     case query(Query)
   }
 
@@ -64,40 +70,47 @@ public struct DeepLink: Sendable, Hashable {
       throw .linkTooLong(text.utf8.count, limit: limits.bytes)
     }
     guard !text.isEmpty else { throw .linkEmpty }
+    var text = text
+    // `withUTF8` does not pass typed errors on.
+    self = try text.withUTF8 { bytes in
+      Result { () throws(RoutingError) in try DeepLink(bytes, limits: limits) }
+    }.get()
+  }
+
+  private init(_ text: UnsafeBufferPointer<UInt8>, limits: Limits) throws(RoutingError) {
     self.limits = limits
     switch Self.firstSeparator(in: text) {
     case .bar(let index):
-      identifier = String(text[..<index])
-      let json = text[text.utf8.index(after: index)...]
+      identifier = String(decoding: text[..<index], as: UTF8.self)
+      let json = UnsafeBufferPointer(rebasing: text[(index + 1)...])
       do { try JSONText.check(json, depth: limits.depth) } catch {
         throw error.inLink(to: identifier)
       }
-      fields = .json(json)
+      fields = .json(Data(buffer: json))
     case .colon(let index):
-      let (place, query) = Self.partsOfURL(text[index...].dropFirst(3))
+      let (place, query) = Self.partsOfURL(text[(index + 3)...])
       identifier = try Query.percentDecoded(place)
       do { fields = .query(try Query(query)) } catch { throw error.inLink(to: identifier) }
     case nil:
-      identifier = text
-      fields = .json("{}")
+      identifier = String(decoding: text, as: UTF8.self)
+      fields = .json(Data("{}".utf8))
     }
     guard !identifier.isEmpty else { throw .linkWithoutIdentifier }
   }
 
   private enum Separator {
     /// The `|` of `identifier|{json}`.
-    case bar(String.Index)
+    case bar(Int)
     /// The first character of the `://` of a URL.
-    case colon(String.Index)
+    case colon(Int)
   }
 
   /// Finds what comes first, which decides: `profile|{"site":"http://..."}` is no URL.
-  private static func firstSeparator(in text: String) -> Separator? {
-    for index in text.utf8.indices {
-      switch text.utf8[index] {
+  private static func firstSeparator(in text: UnsafeBufferPointer<UInt8>) -> Separator? {
+    for index in text.indices {
+      switch text[index] {
       case UInt8(ascii: "|"): return .bar(index)
-      case UInt8(ascii: ":") where text[index...].utf8.starts(with: "://".utf8):
-        return .colon(index)
+      case UInt8(ascii: ":") where text[index...].starts(with: "://".utf8): return .colon(index)
       default: continue
       }
     }
@@ -105,11 +118,15 @@ public struct DeepLink: Sendable, Hashable {
   }
 
   /// What follows `://` without its fragment: the identifier and the query.
-  private static func partsOfURL(_ text: Substring) -> (place: Substring, query: Substring) {
-    let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
-    let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")).map { min($0, end) } ?? end
-    var place = text[..<mark]
-    if place.utf8.last == UInt8(ascii: "/") { place.removeLast() }
-    return (place, mark < end ? text[text.utf8.index(after: mark)..<end] : "")
+  private static func partsOfURL(
+    _ text: UnsafeBufferPointer<UInt8>.SubSequence
+  ) -> (
+    place: UnsafeBufferPointer<UInt8>.SubSequence, query: UnsafeBufferPointer<UInt8>.SubSequence
+  ) {
+    let text = text.prefix { $0 != UInt8(ascii: "#") }
+    var place = text.prefix { $0 != UInt8(ascii: "?") }
+    let query = text[place.endIndex...].dropFirst()
+    if place.last == UInt8(ascii: "/") { place.removeLast() }
+    return (place, query)
   }
 }

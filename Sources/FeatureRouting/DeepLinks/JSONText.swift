@@ -5,18 +5,20 @@ enum JSONText {
   /// The decoder does the rest; this comes before it, so that it never sees what could exhaust it.
   ///
   /// - Complexity: O(*n*) in the length of the text, without an allocation.
-  static func check(_ text: Substring, depth limit: Int) throws(RoutingError) {
-    guard text.utf8.first(where: { !isSpace($0) }) == UInt8(ascii: "{") else {
+  static func check(
+    _ text: UnsafeBufferPointer<UInt8>, depth limit: Int
+  ) throws(RoutingError) {
+    guard text.first(where: { !isSpace($0) }) == UInt8(ascii: "{") else {
       throw .jsonWithoutObject
     }
     try checkDepth(text, limit: limit)
   }
 
   /// Refuses JSON that is nested too deep.
-  static func checkDepth(_ text: Substring, limit: Int) throws(RoutingError) {
+  static func checkDepth(_ text: some Collection<UInt8>, limit: Int) throws(RoutingError) {
     var isTooDeep = false
     var hasControlCharacter = false
-    visitStructure(of: text.utf8) { _, byte, depth in
+    visitStructure(of: text) { _, byte, depth in
       isTooDeep = depth > limit
       // A zero byte would even make a decoder guess another encoding.
       hasControlCharacter = byte < 0x20
@@ -56,30 +58,28 @@ enum JSONText {
   ) {
     var depth = 0
     var isInString = false
-    var isEscaped = false
-    for index in bytes.indices {
+    var index = bytes.startIndex
+    while index != bytes.endIndex {
       let byte = bytes[index]
-      if byte < 0x20, !isSpace(byte) {
+      switch byte {
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString:
+        // What follows stands for itself; a control character does not, and is visited next.
+        let next = bytes.index(after: index)
+        if next != bytes.endIndex, bytes[next] >= 0x20 { index = next }
+      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString:
+        depth += 1
         guard visit(index, byte, depth) else { return }
-      } else if isEscaped {
-        isEscaped = false
-      } else if isInString {
-        isEscaped = byte == UInt8(ascii: "\\")
-        isInString = byte != UInt8(ascii: "\"")
-      } else {
-        switch byte {
-        case UInt8(ascii: "\""): isInString = true
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-          depth += 1
-          guard visit(index, byte, depth) else { return }
-        case UInt8(ascii: "}"), UInt8(ascii: "]"):
-          depth -= 1
-          guard visit(index, byte, depth) else { return }
-        case UInt8(ascii: ":"), UInt8(ascii: ","):
-          guard visit(index, byte, depth) else { return }
-        default: continue
-        }
+      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString:
+        depth -= 1
+        guard visit(index, byte, depth) else { return }
+      case UInt8(ascii: ":") where !isInString, UInt8(ascii: ",") where !isInString:
+        guard visit(index, byte, depth) else { return }
+      case 0..<0x20 where !isSpace(byte):
+        guard visit(index, byte, depth) else { return }
+      default: break
       }
+      bytes.formIndex(after: &index)
     }
   }
 

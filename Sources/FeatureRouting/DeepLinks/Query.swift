@@ -6,16 +6,13 @@ struct Query: Sendable, Hashable {
   /// Takes the text behind a question mark apart.
   ///
   /// - Throws: Where percent-encoding is broken, or where a key comes twice: which value would count?
-  init(_ text: Substring) throws(RoutingError) {
+  init(_ text: UnsafeBufferPointer<UInt8>.SubSequence) throws(RoutingError) {
     var values: [String: String?] = [:]
-    for item in text.utf8.split(separator: UInt8(ascii: "&")) {
-      let equals = item.firstIndex(of: UInt8(ascii: "="))
-      let key = try Self.percentDecoded(Substring(item[..<(equals ?? item.endIndex)]))
+    for item in text.split(separator: UInt8(ascii: "&")) {
+      let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+      let key = try Self.percentDecoded(item[..<equals])
       var value: String?
-      if let equals {
-        let rest = Substring(item[item.index(after: equals)...])
-        value = try Self.percentDecoded(rest)
-      }
+      if equals < item.endIndex { value = try Self.percentDecoded(item[(equals + 1)...]) }
       guard values.updateValue(value, forKey: key) == nil else {
         throw .fieldTwice(key)
       }
@@ -27,11 +24,13 @@ struct Query: Sendable, Hashable {
   ///
   /// - Throws: Where a percent sign is not followed by two hexadecimal digits, and where the bytes are
   ///   no UTF-8.
-  static func percentDecoded(_ text: Substring) throws(RoutingError) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+  static func percentDecoded(
+    _ text: UnsafeBufferPointer<UInt8>.SubSequence
+  ) throws(RoutingError) -> String {
+    guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var rest = text.utf8
+    bytes.reserveCapacity(text.count)
+    var rest = text
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
@@ -39,11 +38,11 @@ struct Query: Sendable, Hashable {
       }
       guard let high = rest.popFirst().flatMap(hexadecimalValue),
         let low = rest.popFirst().flatMap(hexadecimalValue)
-      else { throw .percentEncodingBroken(text) }
+      else { throw .percentEncodingBroken(String(decoding: text, as: UTF8.self)) }
       bytes.append(high << 4 | low)
     }
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
-      throw .percentEncodingBroken(text)
+      throw .percentEncodingBroken(String(decoding: text, as: UTF8.self))
     }
     return decoded
   }

@@ -46,7 +46,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   private func decodeFromJSON<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let text = try presentText(type)
-    try JSONText.checkDepth(text[...], limit: depthLimit)
+    try JSONText.checkDepth(text.utf8, limit: depthLimit)
     do {
       return try JSONDecoder().decode(type, from: Data(text.utf8))
     } catch {

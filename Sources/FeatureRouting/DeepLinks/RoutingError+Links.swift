@@ -22,7 +22,7 @@ extension RoutingError {
       remedy: "Nest less, or raise the router's limit of depth.")
   }
 
-  static func percentEncodingBroken(_ text: Substring) -> RoutingError {
+  static func percentEncodingBroken(_ text: String) -> RoutingError {
     RoutingError(
       .linkMalformed, "'\(excerpt(text))' is not percent-encoded UTF-8.",
       remedy: "Write each byte outside of ASCII, and each '%', as '%' and two hexadecimal digits.")

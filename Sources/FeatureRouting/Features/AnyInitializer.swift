@@ -38,10 +38,7 @@ public struct AnyInitializer<Output>: Sendable {
   public init<each Input>(
     _ initializer: @escaping @Sendable (repeat each Input) throws -> Output
   ) {
-    inputs = Self.keys(repeat Instance<each Input>.self)
-    self.initializer = { resolver in
-      try initializer(repeat resolver.resolve(Instance<each Input>.self))
-    }
+    self.init(keys: repeat Instance<each Input>.self, initializer: initializer)
   }
 
   /// Wraps an initializer of the main actor, whose parameters are resolved by their types.
@@ -51,10 +48,7 @@ public struct AnyInitializer<Output>: Sendable {
   public init<each Input>(
     _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
   ) where Output: Sendable {
-    inputs = Self.keys(repeat Instance<each Input>.self)
-    self.initializer = { resolver in
-      try initializer(repeat resolver.resolve(Instance<each Input>.self))
-    }
+    self.init(keys: repeat Instance<each Input>.self, initializer: initializer)
   }
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their keys.
@@ -88,10 +82,7 @@ public struct AnyInitializer<Output>: Sendable {
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
     initializer: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
   ) {
-    inputs = Self.keys(first, repeat each rest)
-    self.initializer = { resolver in
-      try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
-    }
+    self.init(keys: first, repeat each rest, initializer: initializer)
   }
 
   /// Wraps an initializer of the main actor, whose parameters are resolved by their keys.
@@ -106,14 +97,33 @@ public struct AnyInitializer<Output>: Sendable {
     initializer:
       @escaping @MainActor @Sendable (First.Service, repeat (each Rest).Service) throws -> Output
   ) where Output: Sendable {
-    inputs = Self.keys(first, repeat each rest)
-    self.initializer = { resolver in
-      try initializer(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
-    }
+    self.init(keys: first, repeat each rest, initializer: initializer)
+  }
+
+  /// What the initializers above come down to.
+  ///
+  /// The keys are a pack, for a key that was put together in the closure, such as `Instance<each
+  /// Input>`, would be looked up by its name whenever the closure is called.
+  @inlinable
+  init<each Key: NamedService>(
+    keys key: repeat (each Key).Type,
+    initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
+  ) {
+    inputs = Self.list(repeat each key)
+    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
+  }
+
+  @inlinable
+  init<each Key: NamedService>(
+    keys key: repeat (each Key).Type,
+    initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
+  ) where Output: Sendable {
+    inputs = Self.list(repeat each key)
+    self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
   @usableFromInline
-  static func keys<each Key: ServiceKey>(
+  static func list<each Key: ServiceKey>(
     _ key: repeat (each Key).Type
   ) -> [any ServiceKey.Type] {
     var keys: [any ServiceKey.Type] = []

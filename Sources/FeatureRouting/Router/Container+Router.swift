@@ -50,15 +50,7 @@ extension Container {
         keeping: resolver.isOfScope && resolver.isAskedDirectly ? resolver.keepingScope : nil)
     }
     let check = RoutingCheck(table)
-    for (feature, location) in check.featuresToVerify {
-      require(
-        feature.inputs, by: feature.name, location: location)
-    }
+    for requirement in check.requirements { require(requirement) }
     addCheck { check.faults }
   }
-}
-
-extension RoutedFeature {
-  /// The keys of the dependencies, where the feature's own type is not known.
-  static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
 }

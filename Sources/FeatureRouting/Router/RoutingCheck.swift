@@ -2,9 +2,9 @@ import FunctionInjection
 
 /// Checks a routing table, without building anything.
 struct RoutingCheck<Screen>: Sendable {
-  private let table: RoutingTable<Screen>
+  let table: RoutingTable<Screen>
   /// Every feature that can be opened, fallbacks included, once, with where it was stated.
-  let featuresToVerify: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
+  let features: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
 
   init(_ table: RoutingTable<Screen>) {
     self.table = table
@@ -20,7 +20,7 @@ struct RoutingCheck<Screen>: Sendable {
         next = feature.nextFallback
       }
     }
-    featuresToVerify = found
+    features = found
   }
 
   /// Everything that is wrong with the table.
@@ -46,7 +46,7 @@ struct RoutingCheck<Screen>: Sendable {
   private var circularFallbacks: [WiringFault] {
     var faults: [WiringFault] = []
     var done: Set<ObjectIdentifier> = []
-    for (feature, location) in featuresToVerify {
+    for (feature, location) in features {
       var chain: [any RoutedFeature.Type] = []
       var next: (any RoutedFeature.Type)? = feature
       while let feature = next, !done.contains(ObjectIdentifier(feature)) {
@@ -63,20 +63,21 @@ struct RoutingCheck<Screen>: Sendable {
   }
 
   private var unhandledRoutes: [WiringFault] {
-    featuresToVerify.flatMap { feature, location in
-      feature.opens.filter { !table.handles($0.identifier) }.map { route in
+    features.flatMap { feature, location in
+      feature.opens.filter { table.feature(for: $0.identifier) == nil }.map { route in
         WiringFault.routeUnhandled(
           route, by: feature, near: table.nearNames(to: route.identifier), location)
       }
     }
   }
-
 }
 
 extension RouteHandler {
   /// The handler as a step of a path.
   var hop: DependencyPath.Hop {
-    DependencyPath.Hop(consumer: "\(route) → \(feature.name)", location: location)
+    DependencyPath.Hop(
+      consumer: "\(route) → \(feature.name)", location: location,
+      requirement: ObjectIdentifier(feature))
   }
 }
 

@@ -3,14 +3,14 @@ import FunctionInjection
 /// What a router knows: the handlers by identifier, and the features that are opened by type.
 @usableFromInline
 final class RoutingTable<Screen>: Sendable {
-  let handlers: [RouteHandler<Screen>]
+  @usableFromInline let handlers: [RouteHandler<Screen>]
   let features: [any RoutedFeature.Type]
   @usableFromInline let limits: DeepLink.Limits
   /// Where the router was registered.
   let location: RegistrationLocation
   @usableFromInline let construction = FeatureConstruction()
   /// The number of each identifier's handler; of several, the last.
-  private let numbers: [String: Int]
+  @usableFromInline let numbers: [String: Int]
 
   init(
     handlers: [RouteHandler<Screen>], features: [any RoutedFeature.Type], limits: DeepLink.Limits,
@@ -29,17 +29,21 @@ final class RoutingTable<Screen>: Sendable {
   }
 
   /// Finds the handler of an identifier.
-  @usableFromInline
+  @inlinable
   func handler(for identifier: String) throws(RoutingError) -> RouteHandler<Screen> {
-    guard let number = numbers[identifier] else {
-      throw .routeIsUnknown(
-        identifier, near: nearNames(to: identifier), location: location)
-    }
+    guard let number = numbers[identifier] else { throw unknown(identifier) }
     return handlers[number]
   }
 
-  /// Whether there is a handler for an identifier.
-  func handles(_ identifier: String) -> Bool { numbers[identifier] != nil }
+  @usableFromInline
+  func unknown(_ identifier: String) -> RoutingError {
+    .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
+  }
+
+  /// The feature to which an identifier leads; nil where no handler has it.
+  func feature(for identifier: String) -> (any RoutedFeature.Type)? {
+    numbers[identifier].map { handlers[$0].feature }
+  }
 
   /// The identifiers that somebody may have meant.
   func nearNames(to identifier: String) -> [String] {

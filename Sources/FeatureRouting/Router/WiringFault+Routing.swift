@@ -37,7 +37,11 @@ extension WiringFault {
     return WiringFault(
       .fallbackCircle, names[0],
       path: DependencyPath(
-        names.enumerated().map { .init(consumer: $1, location: $0 == 0 ? location : nil) }),
+        chain.enumerated().map { index, feature in
+          .init(
+            consumer: feature.name, location: index == 0 ? location : nil,
+            requirement: ObjectIdentifier(feature))
+        }),
       summary: "The fallbacks of \(names[0]) go round in a circle.",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
@@ -51,7 +55,8 @@ extension WiringFault {
     return WiringFault(
       .routeUnhandled, "\(route)",
       path: DependencyPath([
-        .init(consumer: feature.name, location: location),
+        .init(
+          consumer: feature.name, location: location, requirement: ObjectIdentifier(feature)),
         .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
       ]),
       summary: "\(feature.name) opens \(route), and no handler is in charge of it.",

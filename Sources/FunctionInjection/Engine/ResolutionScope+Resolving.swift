@@ -15,7 +15,7 @@ extension ResolutionScope {
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Key.Service {
     let box = try resolve(
-      key, at: entry, lentBy: lender, factory: ServiceRegistration<Key.Service>.construct)
+      key, at: entry, lentBy: lender, factory: Lifetime<Key.Service>.construct)
     // The invariant of `ServiceRegistration`: the key's identity decides the type.
     return unsafeDowncast(box, to: InstanceBox<Key.Service>.self).instance
   }
@@ -151,15 +151,16 @@ extension UnregisteredServices {
   }
 }
 
-extension ServiceRegistration {
-  /// Runs the factory, without the type of the service.
+extension Lifetime {
+  /// Runs the factory of a registration of this service, without the type of the service.
   fileprivate static func construct(
     _ registration: Unmanaged<Registration>, _ construction: Unmanaged<Construction>
   ) throws(ResolutionError) -> ConstructedInstance {
-    // The invariant of `ServiceRegistration`: the key's identity decides the type.
-    let registration =
-      .fromOpaque(registration.toOpaque()) as Unmanaged<ServiceRegistration<Service>>
-    let instance = try construct(registration, construction)
-    return registration._withUnsafeGuaranteedRef { $0.keeping.constructed(instance) }
+    let instance = try Registration.construct(Service.self, by: registration, construction)
+    return registration._withUnsafeGuaranteedRef { registration in
+      // The invariant of `ServiceRegistration`: the key's identity decides the type.
+      unsafeDowncast(registration, to: ServiceRegistration<Service>.self).keeping
+        .constructed(instance)
+    }
   }
 }

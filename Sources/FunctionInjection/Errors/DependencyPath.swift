@@ -10,6 +10,8 @@ public struct DependencyPath: Sendable {
     private let subject: Subject
     /// Where it is registered; nil where it is not.
     public let location: RegistrationLocation?
+    /// Which requirement it is; nil where it is none.
+    package let requirement: ObjectIdentifier?
 
     /// The name of the key, or of whoever asked.
     public var name: String {
@@ -38,6 +40,7 @@ public struct DependencyPath: Sendable {
     init(_ key: any ServiceKey.Type, location: RegistrationLocation? = nil) {
       subject = .key(key)
       self.location = location
+      requirement = nil
     }
 
     init(_ registration: Registration) {
@@ -49,10 +52,13 @@ public struct DependencyPath: Sendable {
       self.init(registration.key, location: registration.location(ofInput: number))
     }
 
-    /// A step that is not a registration.
-    package init(consumer: String, location: RegistrationLocation?) {
+    /// A step that is not a registration, and may be a ``Requirement`` of this identity.
+    package init(
+      consumer: String, location: RegistrationLocation?, requirement: ObjectIdentifier? = nil
+    ) {
       subject = .consumer(consumer)
       self.location = location
+      self.requirement = requirement
     }
   }
 

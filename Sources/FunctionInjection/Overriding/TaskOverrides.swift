@@ -28,7 +28,7 @@ public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void, operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   // Typed errors do not pass through `withValue`.
-  let result = TaskOverrides.$current.withValue(TaskOverrides(change)) {
+  let result = TaskOverrides.$ofTask.withValue(TaskOverrides(change)) {
     Swift.Result { () throws(Failure) in try operation() }
   }
   return try result.get()
@@ -48,7 +48,7 @@ nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void,
   operation: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let result = await TaskOverrides.$current.withValue(TaskOverrides(change)) {
+  let result = await TaskOverrides.$ofTask.withValue(TaskOverrides(change)) {
     do throws(Failure) {
       return Swift.Result<Result, Failure>.success(try await operation())
     } catch {
@@ -60,7 +60,15 @@ nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
 
 /// The overrides of a task, and the graphs that were made with them.
 final class TaskOverrides: Sendable {
-  @TaskLocal static var current: TaskOverrides?
+  @TaskLocal fileprivate static var ofTask: TaskOverrides?
+  /// Whether any task has ever had overrides: a program without them does not look for them.
+  private static let areUsed = Atomic<Bool>(false)
+
+  /// The overrides of the task that runs.
+  static var current: TaskOverrides? {
+    // Whoever made the overrides has set the flag before they became a task's.
+    areUsed.load(ordering: .relaxed) ? ofTask : nil
+  }
 
   private struct Graph {
     let original: ResolutionScope
@@ -77,6 +85,7 @@ final class TaskOverrides: Sendable {
 
   /// Collects overrides.
   init(_ change: (Container) -> Void) {
+    Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
     let container = Container(outer?.changes ?? Wiring())
     change(container)

@@ -70,11 +70,6 @@ public final class Container: Sendable {
     change { $0.unregistered = services }
   }
 
-  /// Adds somebody who resolves keys without being registered.
-  func add(_ requirement: Requirement) {
-    change { $0.requirements.append(requirement) }
-  }
-
   /// Adds a check of another module to those that sealing makes.
   ///
   /// - Parameter check: Gives the faults it finds. It runs without a lock each time the container

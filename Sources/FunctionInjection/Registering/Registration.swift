@@ -98,19 +98,24 @@ final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   }
 }
 
-extension ServiceRegistration {
+extension Registration {
   /// Runs the factory.
+  ///
+  /// It is no member of ``ServiceRegistration``, for then each call would look up the metadata of that
+  /// type where the service is not known to the compiler.
   ///
   /// What is passed unmanaged is alive: the registration because the scope is, the construction
   /// until it has ended.
   @inlinable
-  static func construct(
-    _ registration: Unmanaged<ServiceRegistration<Service>>,
+  static func construct<Service>(
+    _ service: Service.Type, by registration: Unmanaged<Registration>,
     _ construction: Unmanaged<Construction>
   ) throws(ResolutionError) -> Service {
     do {
       return try registration._withUnsafeGuaranteedRef { registration in
-        try construction._withUnsafeGuaranteedRef { construction in
+        // The invariant of `ServiceRegistration`: the key's identity decides the type.
+        let registration = unsafeDowncast(registration, to: ServiceRegistration<Service>.self)
+        return try construction._withUnsafeGuaranteedRef { construction in
           try registration.make(Resolver(of: construction))
         }
       }

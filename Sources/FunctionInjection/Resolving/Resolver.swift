@@ -59,10 +59,7 @@ extension Resolver: DependencyResolver {
       let construction = try stack.pointee.begin(
         registration, in: reference, lentBy: construction)
       defer { stack.pointee.end() }
-      // The invariant of `ServiceRegistration`: the key's identity decides the type.
-      return try ServiceRegistration.construct(
-        .fromOpaque(registration.toOpaque()) as Unmanaged<ServiceRegistration<Key.Service>>,
-        construction)
+      return try Registration.construct(Key.Service.self, by: registration, construction)
     }
     return try resolve(key, at: entry)
   }
@@ -147,4 +144,9 @@ extension Resolver: DependencyResolver {
     let table = try container.verifiedTable(around: outer)
     return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
   }
+}
+
+extension ResolutionScope {
+  /// The resolver of the scope, which keeps it.
+  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }

@@ -15,20 +15,34 @@
 /// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  /// A weak reference costs more to copy than a strong one, so all copies of a handle share one.
-  private final class WeakReference: Sendable {
-    weak let origin: (any ResolverOrigin)?
+  /// Refers to the graph weakly.
+  ///
+  /// A weak reference costs more to copy than a strong one, so all copies of a handle share it.
+  private final class Origin: Sendable {
+    /// The scope; nil once it is gone, and where the container is referred to.
+    weak let scope: ResolutionScope?
+    /// The container, whose scope changes with what is registered.
+    weak let container: Container?
 
-    init(_ origin: any ResolverOrigin) { self.origin = origin }
+    init(scope: ResolutionScope? = nil, container: Container? = nil) {
+      self.scope = scope
+      self.container = container
+    }
   }
 
-  private let reference: WeakReference
+  private let origin: Origin
 
-  init(_ origin: any ResolverOrigin) { reference = WeakReference(origin) }
+  init(_ scope: ResolutionScope) { origin = Origin(scope: scope) }
+
+  init(_ container: Container) { origin = Origin(container: container) }
 
   /// The resolver of what is there now, if the graph still is.
   @usableFromInline
-  package var resolver: Resolver? { reference.origin?.resolver.current }
+  package var resolver: Resolver? {
+    guard let scope = origin.scope else { return origin.container?.resolver.current }
+    if let overrides = TaskOverrides.current { return overrides.resolver(of: scope) }
+    return scope.resolver
+  }
 
   /// Resolves a key, if the graph is still there.
   ///
@@ -41,16 +55,4 @@ public struct ResolverHandle: DependencyResolver {
     guard let resolver else { throw .graphIsGone(key) }
     return try resolver.resolve(key)
   }
-}
-
-/// What a handle refers to.
-protocol ResolverOrigin: AnyObject, Sendable {
-  /// The resolver of what is there now.
-  var resolver: Resolver { get }
-}
-
-extension Container: ResolverOrigin {}
-
-extension ResolutionScope: ResolverOrigin {
-  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }

@@ -1,11 +1,60 @@
 /// Somebody who resolves keys without being registered: a route, a screen, the program itself.
-struct Requirement: Sendable {
+package struct Requirement: Sendable {
+  /// A way from one who resolves keys to another.
+  package struct Link: Sendable {
+    package let other: ObjectIdentifier
+    package let label: String
+
+    /// Makes a link.
+    ///
+    /// - Parameters:
+    ///   - other: The identity of the other.
+    ///   - label: What the way is, for people.
+    package init(to other: ObjectIdentifier, _ label: String) {
+      self.other = other
+      self.label = label
+    }
+  }
+
   /// Who it is, for people.
-  let consumer: String
+  package let consumer: String
   /// What is resolved.
-  let inputs: [any ServiceKey.Type]
+  package let inputs: [any ServiceKey.Type]
   /// Where it was written.
-  let location: RegistrationLocation
+  package let location: RegistrationLocation
+  /// By what faults and links refer to it; nil where nothing does.
+  package let identity: ObjectIdentifier?
+  /// What else the graph says of it.
+  package let notes: [String]
+  /// To whom else it leads.
+  package let links: [Link]
+
+  /// Makes a requirement.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is resolved.
+  ///   - consumer: Who it is, for people.
+  ///   - location: Where it was written.
+  ///   - identity: By what faults and links refer to it.
+  ///   - notes: What else the graph says of it.
+  ///   - links: To whom else it leads.
+  package init(
+    _ inputs: [any ServiceKey.Type], by consumer: String, location: RegistrationLocation,
+    identity: ObjectIdentifier? = nil, notes: [String] = [], links: [Link] = []
+  ) {
+    self.consumer = consumer
+    self.inputs = inputs
+    self.location = location
+    self.identity = identity
+    self.notes = notes
+    self.links = links
+  }
+
+  /// The same with other inputs.
+  func needing(_ inputs: [any ServiceKey.Type]) -> Requirement {
+    Requirement(
+      inputs, by: consumer, location: location, identity: identity, notes: notes, links: links)
+  }
 }
 
 extension Container {
@@ -24,9 +73,8 @@ extension Container {
     _ key: repeat (each Key).Type, by consumer: String,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    require(
-      list(repeat each key), by: consumer,
-      location: RegistrationLocation(fileID: fileID, line: line))
+    let location = RegistrationLocation(fileID: fileID, line: line)
+    require(Requirement(list(repeat each key), by: consumer, location: location))
   }
 
   /// Registers a factory of another module, whose resolver is used for its handle only.
@@ -39,10 +87,8 @@ extension Container {
         key, .transient, isOverride: false, inputs: inputs, location: location, make: factory))
   }
 
-  /// States the same for a list of keys.
-  package func require(
-    _ inputs: [any ServiceKey.Type], by consumer: String, location: RegistrationLocation
-  ) {
-    add(Requirement(consumer: consumer, inputs: inputs, location: location))
+  /// States that somebody of another module resolves keys.
+  package func require(_ requirement: Requirement) {
+    change { $0.requirements.append(requirement) }
   }
 }

@@ -16,23 +16,13 @@ package struct WiringOutline: Sendable {
     package let inputs: [any ServiceKey.Type]
   }
 
-  /// Somebody who resolves without being registered.
-  package struct Consumer: Sendable {
-    /// Who it is, for people.
-    package let name: String
-    /// Where it was stated.
-    package let location: RegistrationLocation
-    /// What is resolved, as far as that is a service.
-    package let inputs: [any ServiceKey.Type]
-  }
-
   /// The registrations that count, in the order in which they were made.
   ///
   /// Their inputs are registered, or missing: an empty list is none, and an Optional is what it
   /// wraps, or none.
   package let services: [Service]
-  /// Who else resolves.
-  package let consumers: [Consumer]
+  /// Who else resolves, with inputs of the same sort.
+  package let consumers: [Requirement]
   /// Everything that is wrong.
   package let faults: [WiringFault]
 
@@ -47,11 +37,7 @@ package struct WiringOutline: Sendable {
         location: registration.location, decorations: registration.decorations.map(\.location),
         isOpaque: registration.isOpaque, inputs: registration.inputs.compactMap(table.input))
     }
-    consumers = wiring.requirements.map { requirement in
-      Consumer(
-        name: requirement.consumer, location: requirement.location,
-        inputs: requirement.inputs.compactMap(table.input))
-    }
+    consumers = wiring.requirements.map { $0.needing($0.inputs.compactMap(table.input)) }
     faults = report.faults
   }
 }

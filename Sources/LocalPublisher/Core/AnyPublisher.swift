@@ -1,10 +1,4 @@
 /// A publisher whose type says what it delivers, and nothing about how it is made.
-///
-/// ```swift
-/// func loadUsers() -> AnyPublisher<[User], any Error> {
-///   Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-/// }
-/// ```
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline let subscribe: @Sendable (Waker) -> PollingIterator
 

@@ -20,15 +20,14 @@ extension Atomic<Latch> {
 
   /// Wakes, and answers whether the caller has to poll.
   @inlinable @inline(always) func wake() -> Bool {
-    var state = Latch.waiting
-    while state == .waiting || state == .running {
-      let (exchanged, original) = compareExchange(
-        expected: state, desired: state == .waiting ? .running : .woken,
-        ordering: .acquiringAndReleasing)
-      if exchanged { return state == .waiting }
-      state = original
+    while true {
+      let (_, state) = compareExchange(
+        expected: .waiting, desired: .running, ordering: .acquiringAndReleasing)
+      if state != .running { return state == .waiting }
+      let (isRemembered, _) = compareExchange(
+        expected: .running, desired: .woken, ordering: .acquiringAndReleasing)
+      if isRemembered { return false }
     }
-    return false
   }
 
   /// Stops to poll, unless there is something left to do: then the caller has to go on.

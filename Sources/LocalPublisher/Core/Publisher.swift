@@ -4,10 +4,6 @@
 /// or, as it is an `AsyncSequence`, with a loop that throws the very `Failure` and needs no `try`
 /// where that is `Never`.
 ///
-/// ```swift
-/// for await number in [1, 2, 3].publisher.map({ $0 * 2 }) { print(number) }
-/// ```
-///
 /// A publisher is a description: each subscription starts afresh, unless its type says otherwise.
 /// Values are pulled, so that nothing piles up before a slow reader of a source that can wait.
 public protocol Publisher<Output, Failure>: AsyncSequence, Sendable

@@ -3,12 +3,6 @@
 /// The work starts when the future is made. When the last reference to it, subscriptions included, is
 /// gone, the task that does the work is cancelled. Wrap it in ``Deferred`` to start with each
 /// subscription.
-///
-/// ```swift
-/// func loadUsers() -> AnyPublisher<[User], any Error> {
-///   Future { try await Task.sleep(for: .seconds(1)); return [ada] }.eraseToAnyPublisher()
-/// }
-/// ```
 public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// Fulfils the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void

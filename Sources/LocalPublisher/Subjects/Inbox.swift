@@ -54,7 +54,7 @@ public enum BufferingPolicy: Sendable {
   }
 
   /// Adds a value, and lays what is dropped aside for the caller, who holds the subject's lock.
-  @inlinable func push(_ value: Output, releasing released: inout [Output]?) {
+  @inlinable @inline(always) func push(_ value: Output, releasing released: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
     {

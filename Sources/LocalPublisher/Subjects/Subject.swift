@@ -19,13 +19,6 @@ extension Subject where Output == Void {
 }
 
 /// A subject that keeps nothing: a subscriber gets what is sent from then on.
-///
-/// ```swift
-/// let numbers = PassthroughSubject<Int, Never>()
-/// let subscription = numbers.sink { print($0) }
-/// numbers.send(1)
-/// numbers.send(completion: .finished)
-/// ```
 public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject {
   /// What one subscription polls.
   public typealias PollingIterator = SubjectIterator<Output, Failure>

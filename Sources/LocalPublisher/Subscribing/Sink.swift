@@ -6,12 +6,6 @@ extension Publisher {
   /// What can be had without waiting has arrived before this returns. The rest arrives on whatever
   /// thread makes it available, one value at a time and in order.
   ///
-  /// ```swift
-  /// let subscription = [ada, grace].publisher.sink(
-  ///   receiveCompletion: { print($0) },
-  ///   receiveValue: { print($0.name) })
-  /// ```
-  ///
   /// - Parameters:
   ///   - receiveCompletion: Called once at the end, never after a cancellation.
   ///   - receiveValue: Called with each value.
@@ -21,12 +15,11 @@ extension Publisher {
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
     let sink = Sink<PollingIterator>()
-    let waker = Waker { sink.wake() }
-    // A local variable to begin with: a source that is ready is read without a look at the object.
-    var work = Sink.Work(
-      upstream: makePollingIterator(waker: waker), receiveValue: receiveValue,
-      receiveCompletion: receiveCompletion)
-    if work.deliver(unless: sink.latch) { sink.park(work) }
+    var upstream = makePollingIterator(waker: Waker { sink.wake() })
+    // From a local variable to begin with: a source that ends at once is never stored.
+    if sink.deliver(from: &upstream, receiveValue, receiveCompletion) {
+      sink.park(Sink.Parked(upstream, receiveValue, receiveCompletion))
+    }
     return sink.latch.isCancelled ? .ended : AnyCancellable { sink.cancel() }
   }
 
@@ -40,20 +33,45 @@ extension Publisher {
 
 /// Drives a subscription without a task: whoever makes a value available carries it to the end.
 ///
-/// The work is touched by whoever moved the latch to ``Latch/running`` and by nobody else: this is what
-/// makes the class Sendable. The work holds the waker and the waker the sink, until the end or a
-/// cancellation lets go of the work.
+/// What is parked is touched by whoever moved the latch to ``Latch/running`` and by nobody else: this is
+/// what makes the class Sendable. What is parked holds the waker and the waker the sink, until the end
+/// or a cancellation lets go of it.
 @usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
-  @usableFromInline typealias Completion = Subscribers.Completion<Upstream.Failure>
+  @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
+  @usableFromInline typealias ReceiveCompletion =
+    @Sendable (Subscribers.Completion<Upstream.Failure>) -> Void
 
   @usableFromInline let latch = Atomic(Latch.running)
-  @exclusivity(unchecked) @usableFromInline var work: Work?
+  @exclusivity(unchecked) @usableFromInline var parked: Parked?
 
   @inlinable init() {}
 
+  /// What waits for the next wake.
+  ///
+  /// A class, whose constants are called without being retained, and so that to destroy a sink takes no
+  /// type's metadata.
+  @usableFromInline final class Parked {
+    @exclusivity(unchecked) @usableFromInline var upstream: Upstream
+    @usableFromInline let receiveValue: ReceiveValue
+    @usableFromInline let receiveCompletion: ReceiveCompletion
+
+    @inlinable init(
+      _ upstream: Upstream, _ receiveValue: @escaping ReceiveValue,
+      _ receiveCompletion: @escaping ReceiveCompletion
+    ) {
+      self.upstream = upstream
+      self.receiveValue = receiveValue
+      self.receiveCompletion = receiveCompletion
+    }
+
+    @inlinable @inline(never) func deliver(through sink: Sink) -> Bool {
+      sink.deliver(from: &upstream, receiveValue, receiveCompletion)
+    }
+  }
+
   /// Keeps the work until the first wake.
-  @inlinable func park(_ work: consuming Work) {
-    self.work = consume work
+  @inlinable func park(_ parked: consuming Parked) {
+    self.parked = consume parked
     if !latch.rest() { resume() }
   }
 
@@ -61,41 +79,32 @@ extension Publisher {
   @inlinable func wake() { if latch.wake() { resume() } }
 
   @inlinable func resume() {
-    repeat {
-      guard work?.deliver(unless: latch) == true else { return work = nil }
-    } while !latch.rest()
+    // Moved out and in again, which counts no reference.
+    while let work = parked.take() {
+      guard work.deliver(through: self) else { return }
+      parked = consume work
+      if latch.rest() { return }
+    }
   }
 
-  @inlinable func cancel() { if latch.cancel() == .waiting { work = nil } }
+  @inlinable func cancel() { if latch.cancel() == .waiting { parked = nil } }
 
-  @usableFromInline struct Work {
-    @usableFromInline var upstream: Upstream
-    @usableFromInline let receiveValue: @Sendable (Upstream.Output) -> Void
-    @usableFromInline let receiveCompletion: @Sendable (Completion) -> Void
-    @inlinable @inline(always) init(
-      upstream: Upstream, receiveValue: @escaping @Sendable (Upstream.Output) -> Void,
-      receiveCompletion: @escaping @Sendable (Completion) -> Void
-    ) {
-      self.upstream = upstream
-      self.receiveValue = receiveValue
-      self.receiveCompletion = receiveCompletion
-    }
-
-    /// Carries values to the closure until there are none for now, or no more.
-    @inlinable @inline(always)
-    mutating func deliver(unless latch: borrowing Atomic<Latch>) -> Bool {
-      while !latch.isCancelled {
-        switch upstream.poll() {
-        case .value(let value): receiveValue(value)
-        case .again: continue
-        case .pending: return true
-        case .finished:
-          if latch.cancel() != .cancelled { receiveCompletion(.finished) }
-        case .failed(let failure):
-          if latch.cancel() != .cancelled { receiveCompletion(.failure(failure)) }
-        }
+  /// Carries values to the closure until there are none for now, or no more.
+  @inlinable @inline(always) func deliver(
+    from upstream: inout Upstream, _ receiveValue: ReceiveValue,
+    _ receiveCompletion: ReceiveCompletion
+  ) -> Bool {
+    while !latch.isCancelled {
+      switch upstream.poll() {
+      case .value(let value): receiveValue(value)
+      case .again: continue
+      case .pending: return true
+      case .finished:
+        if latch.cancel() != .cancelled { receiveCompletion(.finished) }
+      case .failed(let failure):
+        if latch.cancel() != .cancelled { receiveCompletion(.failure(failure)) }
       }
-      return false
     }
+    return false
   }
 }

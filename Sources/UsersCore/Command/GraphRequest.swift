@@ -33,7 +33,10 @@ struct GraphRequest {
   var text: String {
     get throws {
       if options.wantsHelp { return Options.help + "\n" }
-      let graph = try Assembler([UsersAssembly(), OptionsAssembly(options)]).seal().graph
+      // No user has to be loaded for it: who needs whom does not depend on them.
+      let screens = ScreensAssembly<PlainTextRenderer>(
+        users: [], acceptsSignUp: options.source == .bundled, browser: Browser())
+      let graph = try Assembler([UsersAssembly(), OptionsAssembly(options), screens]).seal().graph
       return switch format {
       case .text: graph.text
       case .mermaid: graph.mermaid

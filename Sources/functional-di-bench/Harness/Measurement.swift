@@ -35,11 +35,17 @@ extension Benchmark {
   private var title: String { "\(suite): \(name)".lowercased() }
 
   /// The benchmark that a filter names, or all that contain it.
-  static func matching(_ filter: String) -> [Benchmark] {
+  ///
+  /// - Throws: ``UsageError`` where there is none.
+  static func matching(_ filter: String) throws(UsageError) -> [Benchmark] {
     if filter.isEmpty { return allBenchmarks }
-    let filter = filter.lowercased()
-    let named = allBenchmarks.filter { $0.title == filter }
-    return named.isEmpty ? allBenchmarks.filter { $0.title.contains(filter) } : named
+    let lowercased = filter.lowercased()
+    let named = allBenchmarks.filter { $0.title == lowercased }
+    let matching = named.isEmpty ? allBenchmarks.filter { $0.title.contains(lowercased) } : named
+    guard !matching.isEmpty else {
+      throw UsageError(description: "No benchmark's name contains \"\(filter)\".")
+    }
+    return matching
   }
 
   /// The same with one of the contenders, or with all.

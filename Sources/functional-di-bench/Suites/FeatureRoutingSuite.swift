@@ -2,7 +2,7 @@ import Foundation
 import FunctionalDI
 
 /// The figures of the FeatureRouting module.
-let featureRoutingBenchmarks = [building, deepLink, registering]
+let featureRoutingBenchmarks = [building, buildingByType, deepLink, registering]
 
 private let suite = "FeatureRouting"
 
@@ -19,6 +19,14 @@ private final class Board {
   }
 }
 
+/// Never inlined, or the contender by hand makes no object at all.
+@inline(never)
+private func makeBoard(
+  _ engine: Engine, _ wheel: Wheel, _ measure: @escaping Measure.Service
+) -> Board {
+  Board(engine: engine, wheel: wheel, measure: measure)
+}
+
 private enum Dashboard: Feature {
   struct Dependencies {
     let engine: Engine
@@ -31,8 +39,26 @@ private enum Dashboard: Feature {
     initializer: Dependencies.init)
 
   static func build(dependencies: Dependencies) -> Board {
-    Board(
-      engine: dependencies.engine, wheel: dependencies.wheel, measure: dependencies.measure)
+    makeBoard(dependencies.engine, dependencies.wheel, dependencies.measure)
+  }
+}
+
+/// The function among the dependencies, as one that is told apart by its type.
+private struct Gauge: Sendable {
+  let measure: Measure.Service
+}
+
+private enum TypedDashboard: Feature {
+  struct Dependencies {
+    let engine: Engine
+    let wheel: Wheel
+    let gauge: Gauge
+  }
+
+  static let dependenciesInitializer = AnyInitializer(Dependencies.init)
+
+  static func build(dependencies: Dependencies) -> Board {
+    makeBoard(dependencies.engine, dependencies.wheel, dependencies.gauge.measure)
   }
 }
 
@@ -68,10 +94,11 @@ private let resolver: Resolver = must {
   container.register(Engine.self, .singleton) { makeEngine() }
   container.register(Wheel.self) { makeWheel() }
   container.register(Measure.self, instance: opaqueMeasure)
+  container.register(instance: Gauge(measure: opaqueMeasure))
   container.register(PresentScreen<Board>.self, .singleton) { { board, _, _ in present(board) } }
   container.registerRouter(
     Board.self, handlers: [RouteHandler(UserRoute.self, to: UserFeature.self)],
-    features: [Dashboard.self])
+    features: [Dashboard.self, TypedDashboard.self])
   return try container.seal()
 }
 
@@ -88,9 +115,9 @@ private func showing(
 
 private let building = Benchmark(
   suite: suite, "a feature of three dependencies", operations: 20_000,
-  limits: [.ratio(2, to: "by hand from a resolver")],
+  limits: [.ratio(2, to: "direct")],
   contenders: [
-    Contender("by hand from a resolver", expecting: { 4 * $0 }) { operations in
+    Contender("direct", expecting: { 4 * $0 }) { operations in
       await showing(operations) { operations in
         let resolver = resolver
         for _ in 0..<operations {
@@ -109,13 +136,36 @@ private let building = Benchmark(
     },
   ])
 
+private let buildingByType = Benchmark(
+  suite: suite, "a feature of three dependencies by type", operations: 20_000,
+  limits: [.ratio(2, to: "by hand from a resolver")],
+  contenders: [
+    Contender("by hand from a resolver", expecting: { 4 * $0 }) { operations in
+      await showing(operations) { operations in
+        let resolver = resolver
+        for _ in 0..<operations {
+          let dependencies = TypedDashboard.Dependencies(
+            engine: try resolver.resolve(Engine.self), wheel: try resolver.resolve(Wheel.self),
+            gauge: try resolver.resolve(Gauge.self))
+          present(TypedDashboard.build(dependencies: dependencies))
+        }
+      }
+    },
+    Contender(Contender.ours, expecting: { 4 * $0 }) { operations in
+      await showing(operations) { operations in
+        let router = try resolver.resolve(RouterService<Board>.self)
+        for _ in 0..<operations { try router.navigate(toFeature: TypedDashboard.self, from: nil) }
+      }
+    },
+  ])
+
 private let json = #"{"id":12,"name":"Ada Lovelace","tab":"posts"}"#
 
 private let deepLink = Benchmark(
   suite: suite, "a deep link, decoded and dispatched", operations: 2_000,
-  limits: [.ratio(1.3, to: "JSONDecoder alone")],
+  limits: [.ratio(1.3, to: "JSONDecoder")],
   contenders: [
-    Contender("JSONDecoder alone", expecting: { 28 * $0 }) { operations in
+    Contender("JSONDecoder", expecting: { 28 * $0 }) { operations in
       await showing(operations) { operations in
         let decoder = JSONDecoder()
         let data = Data(json.utf8)

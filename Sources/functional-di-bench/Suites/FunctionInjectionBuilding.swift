@@ -112,12 +112,12 @@ enum FunctionInjectionBuilding {
 
   static let sealingAtScale = Benchmark(
     suite: suite, "sealing 100,000 registrations of 3 inputs", operations: 2,
-    limits: [.ratio(25, to: "10,000 registrations")],
+    limits: [.ratio(25, to: "FunctionalDI, 10,000 registrations")],
     contenders: [
       Contender(Contender.ours, expecting: { $0 }) { operations in
         sum(operations) { seal(hundredThousand) }
       },
-      Contender("10,000 registrations", expecting: { $0 }) { operations in
+      Contender("FunctionalDI, 10,000 registrations", expecting: { $0 }) { operations in
         sum(operations) { seal(tenThousand) }
       },
     ])
@@ -127,14 +127,14 @@ enum FunctionInjectionBuilding {
 
   static let hotKeyAtScale = Benchmark(
     suite: suite, "singleton among 100,000 registrations", operations: 100_000,
-    limits: [.ratio(1.5, to: "among 10 registrations")],
+    limits: [.ratio(1.5, to: "FunctionalDI, among 10 registrations")],
     contenders: [
       Contender(Contender.ours, expecting: { 3 * $0 }) { operations in
         let resolver = large
         let opaqueRead = opaqueRead
         return sum(operations) { must { opaqueRead(try resolver.resolve(Engine.self)) } }
       },
-      Contender("among 10 registrations", expecting: { 3 * $0 }) { operations in
+      Contender("FunctionalDI, among 10 registrations", expecting: { 3 * $0 }) { operations in
         let resolver = small
         let opaqueRead = opaqueRead
         return sum(operations) { must { opaqueRead(try resolver.resolve(Engine.self)) } }

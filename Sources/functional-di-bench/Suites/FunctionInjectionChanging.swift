@@ -3,7 +3,7 @@ import NaiveContainers
 
 /// Overriding, decorating and tracing, beside what is written by hand.
 enum FunctionInjectionChanging {
-  static let suite = "FunctionInjection"
+  static let suite = FunctionInjectionResolving.suite
 
   static let all = [overriding, decorated, tracingOff]
 
@@ -46,9 +46,9 @@ enum FunctionInjectionChanging {
 
   static let decorated = Benchmark(
     suite: suite, "call of a decorated function", operations: 100_000,
-    limits: [.ratio(1.5, to: byHand)],
+    limits: [.ratio(1.5, to: "closure")],
     contenders: [
-      Contender(byHand, expecting: { 9 * $0 }) { operations in
+      Contender("closure", expecting: { 9 * $0 }) { operations in
         let measure = byHandDecorated
         return sum(operations) { measure(7) }
       },
@@ -80,9 +80,8 @@ enum FunctionInjectionChanging {
       },
     ])
 
-  private static let byIdentifier = "dictionary by ObjectIdentifier"
-  private static let byHand = "decorated by hand"
-  private static let untraced = "never traced"
+  private static let byIdentifier = FunctionInjectionResolving.byIdentifier
+  private static let untraced = "FunctionalDI, never traced"
 
   private static let byHandDecorated: @Sendable (Int) -> Int = decorate(opaqueMeasure)
 

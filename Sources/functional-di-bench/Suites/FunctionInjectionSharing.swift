@@ -52,19 +52,6 @@ enum FunctionInjectionSharing {
       },
     ])
 
-  /// The memory that the process has in use, in kilobytes, as the system counts it.
-  private static func residentKilobytes() -> Int {
-    #if os(Linux)
-      let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-      let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-      return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024
-    #else
-      var usage = rusage()
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss / 1024
-    #endif
-  }
-
   /// One resolve of each lifetime.
   @inline(never)
   private static func resolveAll(_ scope: Resolver) throws -> Int {
@@ -98,9 +85,9 @@ enum FunctionInjectionSharing {
           let resolver = try container.seal()
           let scope = resolver.makeScope()
           for _ in 0..<1_000 { _ = try resolveAll(scope) }
-          let before = residentKilobytes()
+          let before = Memory.residentKilobytes
           for _ in 0..<operations { _ = try resolveAll(scope) }
-          return max(0, residentKilobytes() - before) / 1024
+          return Memory.megabytes(since: before)
         }
       }
     ])

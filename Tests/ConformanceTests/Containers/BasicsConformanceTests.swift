@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestSupport
+import TestDoubles
 import Testing
 
 /// After the basic cases of the specification tests of Microsoft.Extensions.DependencyInjection.
@@ -122,15 +122,15 @@ struct BasicsConformanceTests {
   @Test("Nothing is constructed before it is asked for")
   func lazily() throws {
     let container = Container()
-    let constructions = Counter()
+    let constructions = NullarySpy()
     container.register(PlainService.self, .singleton) {
-      constructions.increment()
+      constructions()
       return PlainService()
     }
     let resolver = try container.seal()
     _ = resolver.makeScope()
-    #expect(constructions.value == 0)
+    #expect(constructions.count == 0)
     _ = try resolver.resolve(PlainService.self)
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
   }
 }

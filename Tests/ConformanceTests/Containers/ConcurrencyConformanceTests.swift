@@ -1,5 +1,6 @@
 import Dispatch
 import FunctionInjection
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -114,7 +115,7 @@ struct ConcurrencyConformanceTests {
     container.register((any Service).self, injecting: PlainService.self) { $0 }
     container.register(OuterService.self, .scoped, initializer: OuterService.init)
     let service = try container.resolve(PlainService.self)
-    let faults = Counter()
+    let faults = NullarySpy()
     _ = onThreads(8) { thread in
       for round in 0..<100 {
         switch thread % 4 {
@@ -122,28 +123,28 @@ struct ConcurrencyConformanceTests {
           container.register(Int.self) { round }
           container.unregister(Int.self)
         case 1:
-          if (try? container.resolve(PlainService.self)) !== service { faults.increment() }
+          if (try? container.resolve(PlainService.self)) !== service { faults() }
         case 2:
           let outer = container.makeScope().withScope { try? $0.resolve(OuterService.self) }
-          if outer?.single !== service { faults.increment() }
+          if outer?.single !== service { faults() }
         default:
           // It is registered now and then, so both answers are right, and an error is not.
           if case .failure = Result(catching: { try container.resolveIfRegistered(Int.self) }) {
-            faults.increment()
+            faults()
           }
         }
       }
     }
-    #expect(faults.value == 0)
+    #expect(faults.count == 0)
   }
 
   @Test("swift-dependencies: a value that many tasks ask for first is constructed once")
   func tasks() async throws {
     for _ in 0..<20 {
-      let constructions = Counter()
+      let constructions = NullarySpy()
       let container = Container()
       container.register(PlainService.self, .singleton) {
-        constructions.increment()
+        constructions()
         return PlainService()
       }
       let resolver = try container.seal()
@@ -154,7 +155,7 @@ struct ConcurrencyConformanceTests {
         return await group.reduce(into: Set()) { $0.insert($1) }
       }
       #expect(services.count == 1)
-      #expect(constructions.value == 1)
+      #expect(constructions.count == 1)
     }
   }
 

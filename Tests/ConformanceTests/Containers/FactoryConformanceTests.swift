@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestSupport
+import TestDoubles
 import Testing
 
 /// After the cases of factories in the specification tests of Microsoft.Extensions.DependencyInjection.
@@ -52,10 +52,11 @@ struct FactoryConformanceTests {
   @Test("An error of a factory reaches whoever asked, and the next resolve tries again")
   func failure() throws {
     struct Refusal: Error {}
-    let attempts = Counter()
+    let attempts = NullarySpy()
     let container = Container()
     container.register(PlainService.self, .singleton) {
-      if attempts.increment() == 1 { throw Refusal() }
+      attempts()
+      if attempts.count == 1 { throw Refusal() }
       return PlainService()
     }
     container.register(OtherService.self, injecting: PlainService.self) { _ in OtherService() }
@@ -63,7 +64,7 @@ struct FactoryConformanceTests {
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(OtherService.self) }
     #expect(error?.underlyingError is Refusal)
     #expect(throws: Never.self) { try resolver.resolve(OtherService.self) }
-    #expect(attempts.value == 2)
+    #expect(attempts.count == 2)
   }
 
   @Test("A resolver can be kept by way of its handle only")

@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -65,9 +66,10 @@ struct GraphConformanceTests {
   func failure() throws {
     struct Refusal: Error {}
     let container = container()
-    let attempts = Counter()
+    let attempts = NullarySpy()
     container.register(OtherService.self, .graph, injecting: PlainService.self) { _ in
-      if attempts.increment() == 1 { throw Refusal() }
+      attempts()
+      if attempts.count == 1 { throw Refusal() }
       return OtherService()
     }
     container.register(OuterService.self) { resolver in
@@ -79,7 +81,7 @@ struct GraphConformanceTests {
       return OuterService(single: service, other: other)
     }
     #expect(throws: Never.self) { try container.seal().resolve(OuterService.self) }
-    #expect(attempts.value == 2)
+    #expect(attempts.count == 2)
   }
 
   @Test("A graph that many threads resolve is one for each")

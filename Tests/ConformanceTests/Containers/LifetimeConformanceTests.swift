@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -14,19 +15,19 @@ struct LifetimeConformanceTests {
 
   @Test("A shared service is kept as long as somebody has it")
   func shared() throws {
-    let constructions = Counter()
+    let constructions = NullarySpy()
     let container = Container()
     container.register(PlainService.self, .weak) {
-      constructions.increment()
+      constructions()
       return PlainService()
     }
     let resolver = try container.seal()
     var service: PlainService? = try resolver.resolve(PlainService.self)
     #expect(try resolver.resolve(PlainService.self) === service)
-    #expect(constructions.value == 1)
+    #expect(constructions.count == 1)
     service = nil
     service = try resolver.resolve(PlainService.self)
-    #expect(constructions.value == 2)
+    #expect(constructions.count == 2)
     withExtendedLifetime(service) {}
   }
 
@@ -59,9 +60,12 @@ struct LifetimeConformanceTests {
       (Lifetime<Int>.transient, [1, 2, 3, 4]), (.singleton, [1, 1, 1, 1]), (.scoped, [1, 1, 2, 2]),
       (.graph, [1, 2, 3, 4]),
     ] {
-      let constructions = Counter()
+      let constructions = NullarySpy()
       let container = Container()
-      container.register(Number.self, lifetime) { constructions.increment() }
+      container.register(Number.self, lifetime) {
+        constructions()
+        return constructions.count
+      }
       let resolver = try container.seal()
       let scopes = [resolver.makeScope(), resolver.makeScope()]
       let numbers = try [0, 0, 1, 1].map { try scopes[$0].resolve(Number.self) }

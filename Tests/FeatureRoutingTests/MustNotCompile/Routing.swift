@@ -35,7 +35,6 @@ func navigate(_ router: RouterService<String>) throws {
   try router.navigate(toFeature: Picture.self, from: nil)
 }
 
-// expected-note@+1 {{add '@MainActor'}}
 func elsewhere(_ router: RouterService<String>) throws {
   // expected-error@+1 {{main actor-isolated}}
   try router.navigate(toFeature: Home.self, from: nil)
@@ -62,16 +61,13 @@ enum Flagged: RoutedFeature {
 }
 
 // A feature's dependencies that its initializer does not make.
-// expected-error@+2 {{does not conform}}
-// expected-note@+1 {{add stubs}}
+// expected-error@+1 {{does not conform}}
 enum Mistaken: Feature {
   // expected-error@+1 {{'String' to closure result type 'Int'}}
   static var dependenciesInitializer: AnyInitializer<Int> { AnyInitializer { "" } }
-  // expected-note@+1 {{candidate has non-matching type}}
   static func build(dependencies: String) -> String { "" }
 }
 
-// expected-note@+1 {{does not conform to the 'Sendable' protocol}}
 final class Counter: Codable { var count = 0 }
 
 struct CounterRoute: Route {

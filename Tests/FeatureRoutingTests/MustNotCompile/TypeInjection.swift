@@ -13,7 +13,6 @@ struct FooterRenderer: Renderer {
   func render() -> [String] { ["footer"] }
 }
 
-// expected-note@+1 {{are expected to be equal}}
 final class StepScreen<RendererType: Renderer> {
   let renderer: RendererType
   init() { renderer = RendererType() }
@@ -41,7 +40,6 @@ enum Shout: StaticService {
   static let service: Service = { $0.uppercased() }
 }
 
-// expected-note@+1 {{requirement specified as 'Filter.Service'}}
 struct List<Filter: StaticService> where Filter.Service == @Sendable (String) -> Bool {
   let lines: [String]
   var shown: [String] { lines.filter(Filter.service) }

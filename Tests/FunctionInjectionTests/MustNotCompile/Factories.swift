@@ -2,7 +2,6 @@ import FunctionInjection
 
 // A factory may run on any thread; a key among plain types is not a function; a wrapper is mutable.
 
-// expected-note@+1 {{class 'Log' does not conform to the 'Sendable' protocol}}
 final class Log { var lines: [String] = [] }
 enum Greet: NamedService { typealias Service = (String) -> String }
 

@@ -24,9 +24,7 @@ func register(in container: Container) {
   // expected-error@-1 {{pack expansion requires that 'Instance<Int>' and '' have the same shape}}
 }
 
-// expected-note@+1 {{add '@MainActor'}}
 func resolve(from resolver: Resolver) throws {
-  // expected-note@+1 {{calls to let 'show' from outside of its actor context}}
   let show = try resolver.resolve(Show.self)
   show("not on the main actor")
   // expected-error@-1 {{call to main actor-isolated let 'show' in a synchronous nonisolated context}}

@@ -14,8 +14,6 @@ enum Count: NamedService {
   typealias Service = Int
 }
 
-// expected-note@+2 {{add '@MainActor'}}
-// expected-note@+1 {{add 'async'}}
 func resolveElsewhere(_ resolver: Resolver) throws {
   // expected-error@+1 {{main actor-isolated instance method 'resolve' in a synchronous nonisolated}}
   _ = try resolver.resolve(StartScreen.self)
@@ -38,7 +36,7 @@ func register(with container: Container) {
   container.register(Connect.self, injecting: StartScreen.self) { _ in "" }
 }
 
-final class Box {}  // expected-note {{class 'Box' does not conform to the 'Sendable' protocol}}
+final class Box {}
 
 // expected-error@+1 {{(aka 'Box') does not conform to the 'Sendable' protocol}}
 enum MakeBox: AsyncService {

@@ -2,7 +2,6 @@ import FunctionInjection
 
 // What is kept is shared between threads, so it has to be Sendable; a weak instance is an object.
 
-// expected-note@+1 4 {{class 'Log' does not conform to the 'Sendable' protocol}}
 final class Log { var lines: [String] = [] }
 enum Append: NamedService { typealias Service = (String) -> Void }
 struct Value: Sendable {}
@@ -18,7 +17,6 @@ func register(in container: Container) {
   // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
   container.register(Append.self, .singleton) { { _ in } }
   // expected-error@-1 {{type 'Append.Service' (aka '(String) -> ()') does not conform to the 'Sendable' protocol}}
-  // expected-note@-2 {{a function type must be marked '@Sendable'}}
   container.register(instance: Log())
   // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
   container.register(Value.self, .weak) { Value() }

@@ -3,7 +3,6 @@ import TestDoubles
 // A double keeps the effects of what it stands for, and never claims more than its answer can do.
 
 struct Offline: Error {}
-// expected-note@+1 {{class 'Document' does not conform to the 'Sendable' protocol}}
 final class Document { var title = "" }
 
 func fetch(_ id: Int) async throws(Offline) -> String { throw Offline() }

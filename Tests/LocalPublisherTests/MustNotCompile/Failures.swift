@@ -22,7 +22,6 @@ func canFailAlready(_ users: AnyPublisher<Int, Offline>) {
 func otherFailure(_ users: AnyPublisher<Int, Offline>) {
   let _: AnyPublisher<Int, Refused> = users.eraseToAnyPublisher()
   // expected-error@-1 {{cannot assign value of type 'AnyPublisher<Int, Offline>' to type 'AnyPublisher<Int, Refused>'}}
-  // expected-note@-2 {{}}
   _ = users.zip(Fail<Int, Refused>(error: Refused()))
   // expected-error@-1 {{requires the types 'Offline' and 'Refused' be equivalent}}
 }

@@ -7,7 +7,6 @@ import LocalPublisher
 func leavesThePublishersWorld(_ numbers: AnyPublisher<Int, Never>) {
   _ = numbers.map(double)
   // expected-warning@-1 {{'map' is deprecated: renamed to 'tryMap(_:)'}}
-  // expected-note@-2 {{use 'tryMap(_:)' instead}}
   _ = numbers.compactMap { try await double($0) as Int? }
   // expected-warning@-1 {{'compactMap' is deprecated: Use tryMap(_:)}}
   _ = numbers.flatMap { Just(try await double($0)) }
@@ -21,7 +20,6 @@ func leavesThePublishersWorld(_ numbers: AnyPublisher<Int, Never>) {
 }
 
 final class Local {}
-// expected-note@-1 {{class 'Local' does not conform to the 'Sendable' protocol}}
 
 func neitherIsWhatIsNotSendable(_ numbers: AnyPublisher<Int, Never>) {
   _ = numbers.map { _ in Local() }

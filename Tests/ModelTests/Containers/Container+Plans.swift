@@ -1,4 +1,5 @@
 import FunctionInjection
+import TestDoubles
 import TestSupport
 
 /// A key whose service is made of parts.
@@ -137,9 +138,10 @@ extension PlannedNode {
   fileprivate func make(
     _ name: String, _ workshop: Workshop
   ) -> @Sendable ([Part?]) throws -> Part {
-    let attempts = Counter()
+    let attempts = NullarySpy()
     return { [failures] inputs in
-      if attempts.increment() <= failures { throw PlannedFailure() }
+      attempts()
+      if attempts.count <= failures { throw PlannedFailure() }
       return Part(name, of: inputs, in: workshop)
     }
   }

@@ -13,8 +13,8 @@ struct EveryOverloadOfFlip {
     let list3: PlainFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = (Int) -> PlainFunction<Int>
+    let curried2: (Int) -> (Int) -> [Int] = curry(list2)
+    typealias Flipped = (Int) -> (Int) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: PlainFunction<Int, Int>.self)
@@ -29,7 +29,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(result4(2)(1), countsTo: 2)
   }
 
@@ -39,8 +39,8 @@ struct EveryOverloadOfFlip {
     let list3: PlainThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = (Int) -> PlainThrowingFunction<Int>
+    let curried2: (Int) -> (Int) throws(Refusal) -> [Int] = curry(list2)
+    typealias Flipped = (Int) -> (Int) throws(Refusal) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: PlainThrowingFunction<Int, Int>.self)
@@ -55,7 +55,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(try result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(try result4(2)(1), countsTo: 2)
   }
 
@@ -65,8 +65,8 @@ struct EveryOverloadOfFlip {
     let list3: PlainAsyncFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = (Int) -> PlainAsyncFunction<Int>
+    let curried2: (Int) -> (Int) async -> [Int] = curry(list2)
+    typealias Flipped = (Int) -> (Int) async -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: PlainAsyncFunction<Int, Int>.self)
@@ -81,7 +81,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(await result4(2)(1), countsTo: 2)
   }
 
@@ -91,8 +91,8 @@ struct EveryOverloadOfFlip {
     let list3: PlainAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: PlainAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = (Int) -> PlainAsyncThrowingFunction<Int>
+    let curried2: (Int) -> (Int) async throws(Refusal) -> [Int] = curry(list2)
+    typealias Flipped = (Int) -> (Int) async throws(Refusal) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: PlainAsyncThrowingFunction<Int, Int>.self)
@@ -107,7 +107,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(try await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(try await result4(2)(1), countsTo: 2)
   }
 
@@ -117,8 +117,8 @@ struct EveryOverloadOfFlip {
     let list3: SendableFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = @Sendable (Int) -> SendableFunction<Int>
+    let curried2: @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(list2)
+    typealias Flipped = @Sendable (Int) -> @Sendable (Int) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: SendableFunction<Int, Int>.self)
@@ -133,7 +133,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(result4(2)(1), countsTo: 2)
   }
 
@@ -143,8 +143,8 @@ struct EveryOverloadOfFlip {
     let list3: SendableThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = @Sendable (Int) -> SendableThrowingFunction<Int>
+    let curried2: @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(list2)
+    typealias Flipped = @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: SendableThrowingFunction<Int, Int>.self)
@@ -159,7 +159,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(try result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(try result4(2)(1), countsTo: 2)
   }
 
@@ -169,8 +169,8 @@ struct EveryOverloadOfFlip {
     let list3: SendableAsyncFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = @Sendable (Int) -> SendableAsyncFunction<Int>
+    let curried2: @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(list2)
+    typealias Flipped = @Sendable (Int) -> @Sendable (Int) async -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: SendableAsyncFunction<Int, Int>.self)
@@ -185,7 +185,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(await result4(2)(1), countsTo: 2)
   }
 
@@ -195,8 +195,8 @@ struct EveryOverloadOfFlip {
     let list3: SendableAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: SendableAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = @Sendable (Int) -> SendableAsyncThrowingFunction<Int>
+    let curried2: @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(list2)
+    typealias Flipped = @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: SendableAsyncThrowingFunction<Int, Int>.self)
@@ -211,7 +211,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(try await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(try await result4(2)(1), countsTo: 2)
   }
 
@@ -221,8 +221,8 @@ struct EveryOverloadOfFlip {
     let list3: MainActorFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: MainActorFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = @Sendable (Int) -> MainActorFunction<Int>
+    let curried2: @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(list2)
+    typealias Flipped = @Sendable (Int) -> @MainActor (Int) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: MainActorFunction<Int, Int>.self)
@@ -237,7 +237,7 @@ struct EveryOverloadOfFlip {
     expect(result3, is: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(result4(2)(1), countsTo: 2)
   }
 
@@ -247,8 +247,8 @@ struct EveryOverloadOfFlip {
     let list3: MainActorThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
     let list4: MainActorThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
     let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2 = curry(list2)
-    typealias Curried2 = @Sendable (Int) -> MainActorThrowingFunction<Int>
+    let curried2: @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(list2)
+    typealias Flipped = @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
 
     let result0 = flip(list2)
     expect(result0, is: MainActorThrowingFunction<Int, Int>.self)
@@ -263,7 +263,29 @@ struct EveryOverloadOfFlip {
     expect(result3, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
     expect(try result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
     let result4 = flip(curried2)
-    expect(result4, is: Curried2.self)
+    expect(result4, is: Flipped.self)
     expect(try result4(2)(1), countsTo: 2)
+  }
+
+  @Test("keeps its effects and every argument's place: @MainActor (…) -> …")
+  @MainActor func withinMainActor() {
+    let list2: MainActorFunction<Int, Int> = { [$0, $1] }
+    let curried2: (Int) -> @MainActor (Int) -> [Int] = curry(list2)
+    typealias Flipped = @MainActor (Int) -> @MainActor (Int) -> [Int]
+
+    let result0 = flip(curried2)
+    expect(result0, is: Flipped.self)
+    expect(result0(2)(1), countsTo: 2)
+  }
+
+  @Test("keeps its effects and every argument's place: @MainActor (…) throws(Refusal) -> …")
+  @MainActor func withinMainActorThrowing() throws {
+    let list2: MainActorThrowingFunction<Int, Int> = { [$0, $1] }
+    let curried2: (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(list2)
+    typealias Flipped = @MainActor (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
+
+    let result0 = flip(curried2)
+    expect(result0, is: Flipped.self)
+    expect(try result0(2)(1), countsTo: 2)
   }
 }

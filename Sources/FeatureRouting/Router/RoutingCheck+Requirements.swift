@@ -1,0 +1,25 @@
+import FunctionInjection
+
+extension RoutingCheck {
+  /// What the features need, for the check of the container and for its graph.
+  ///
+  /// In the graph a feature leads on to its fallback and to what it states that it opens.
+  var requirements: [Requirement] {
+    let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
+    return features.map { feature, location in
+      let identity = ObjectIdentifier(feature)
+      let fallback = [feature.nextFallback].compactMap(\.self)
+      let opened = feature.opens.compactMap { table.feature(for: $0.identifier) }
+      return Requirement(
+        feature.inputs, by: feature.name, location: location, identity: identity,
+        notes: (routes[identity] ?? []).map { "route '\(excerpt($0.route.identifier))'" },
+        links: fallback.map { .init(to: ObjectIdentifier($0), "fallback") }
+          + opened.map { .init(to: ObjectIdentifier($0), "opens") })
+    }
+  }
+}
+
+extension RoutedFeature {
+  /// The keys of the dependencies, where the feature's own type is not known.
+  fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
+}

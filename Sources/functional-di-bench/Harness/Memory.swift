@@ -1,0 +1,22 @@
+import Foundation
+
+/// The memory that this process has in use.
+enum Memory {
+  /// What the system counts, in kilobytes.
+  static var residentKilobytes: Int {
+    #if os(Linux)
+      let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+      let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+      return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024
+    #else
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss / 1024
+    #endif
+  }
+
+  /// Megabytes by which the resident memory has grown since it was so many kilobytes.
+  static func megabytes(since kilobytes: Int) -> Int {
+    max(0, residentKilobytes - kilobytes) / 1024
+  }
+}

@@ -1,0 +1,119 @@
+import FunctionInjection
+import TestDoubles
+import Testing
+
+/// After swift-dependencies' tests of `withDependencies`, and Factory's of its task-local containers.
+@Suite("Overrides of a task, as swift-dependencies and Factory have them")
+struct TaskOverrideConformanceTests {
+  private enum Title: NamedService { typealias Service = @Sendable () -> String }
+
+  private struct Model {
+    @Resolved(Title.self) var title
+  }
+
+  /// What the program's container gives in this task.
+  private static var title: String? {
+    get throws { try Container.shared.resolveIfRegistered(Title.self)?() }
+  }
+
+  private func with<Result>(
+    _ title: String, _ operation: () throws -> Result
+  ) rethrows -> Result {
+    try withOverrides {
+      $0.register(Title.self, instance: returning(title))
+    } operation: {
+      try operation()
+    }
+  }
+
+  private func with<Result>(
+    _ title: String, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await withOverrides {
+      $0.register(Title.self, instance: returning(title))
+    } operation: {
+      try await operation()
+    }
+  }
+
+  @Test("They hold within the operation, and are gone after it")
+  func undone() throws {
+    try with("overridden") { try #expect(Self.title == "overridden") }
+    #expect(try Self.title == nil)
+  }
+
+  @Test("The inner ones win, and leave the outer ones as they were")
+  func nested() throws {
+    try with("outer") {
+      try with("inner") { try #expect(Self.title == "inner") }
+      try #expect(Self.title == "outer")
+    }
+  }
+
+  @Test("An error that leaves the operation undoes them")
+  func thrown() throws {
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) { try with("overridden") { throw Refusal() } }
+    #expect(try Self.title == nil)
+  }
+
+  @Test("Child tasks and tasks that are started there inherit them; a detached task does not")
+  func inherited() async throws {
+    try await with("overridden") {
+      async let child = Self.title
+      let inChild = try await child
+      let inTask = try await Task { try Self.title }.value
+      let inDetachedTask = try await Task.detached { try Self.title }.value
+      #expect([inChild, inTask, inDetachedTask] == ["overridden", "overridden", nil])
+    }
+  }
+
+  @Test("A task that outlives the operation keeps them")
+  func outlived() async throws {
+    let opening = NullarySpy()
+    let task = with("overridden") {
+      Task {
+        await opening.called()
+        return try Self.title
+      }
+    }
+    opening()
+    #expect(try await task.value == "overridden")
+  }
+
+  @Test("A model that is made with them keeps what it was given")
+  func model() {
+    let model = with("overridden") { Model() }
+    #expect(model.title() == "overridden")
+  }
+
+  @Test("Hundreds of tasks at once see each its own")
+  func parallel() async throws {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<500 {
+        group.addTask {
+          await with("\(number)") {
+            await Task.yield()
+            return (try? Self.title) == "\(number)"
+          }
+        }
+      }
+      #expect(await group.allSatisfy { $0 })
+    }
+  }
+
+  @Test("Instances are those of the overrides: a singleton is constructed afresh within them")
+  func instances() throws {
+    let container = Container()
+    container.register(Title.self, .singleton) { { "original" } }
+    container.register(OtherService.self, .singleton, injecting: Title.self) { _ in OtherService() }
+    let resolver = try container.seal()
+    let original = try resolver.resolve(OtherService.self)
+    try with("overridden") {
+      let inner = try resolver.current.resolve(OtherService.self)
+      #expect(inner !== original)
+      try #expect(resolver.current.resolve(OtherService.self) === inner)
+    }
+    #expect(try resolver.current.resolve(OtherService.self) === original)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The files in the folders `MustNotCompile`, each beside the tests of its module.
+@Suite("What must not compile")
+struct MustNotCompileTests {
+  static let files = Repository.files(in: "Tests", withExtension: "swift")
+    .filter { $0.deletingLastPathComponent().lastPathComponent == "MustNotCompile" }
+
+  @Test("is refused by the compiler with the errors that its file states", arguments: files)
+  func isRefused(file: URL) throws {
+    let verification = try CompilerVerification(of: file)
+    #expect(verification.matched, "\(verification.output)")
+  }
+
+  @Test("stands in files that are found")
+  func filesAreFound() {
+    #expect(!Self.files.isEmpty)
+  }
+
+  @Test("is noticed where it compiles, and where the error is another one")
+  func mistakesAreNoticed() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("MustNotCompile-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (number, source) in [
+      "let number: Int = 1  // expected-error {{}}",
+      "let number: Int = true  // expected-error {{of type 'String'}}",
+      "let number: Int = true",
+    ].enumerated() {
+      let file = folder.appendingPathComponent("mistake\(number).swift")
+      try Data(source.utf8).write(to: file)
+      #expect(try !CompilerVerification(of: file).matched, "\(source)")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// The files of this repository, as they were when the tests were built.
+public enum Repository {
+  /// The folder of the whole.
+  public static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Finds the files below a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder from the root.
+  ///   - pathExtension: How their names end.
+  /// - Returns: The files in alphabetical order.
+  public static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
+    let enumerator = FileManager.default.enumerator(
+      at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    return (enumerator?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == pathExtension }
+      .sorted { $0.path < $1.path }
+  }
+}
