@@ -20,7 +20,7 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
-    .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
@@ -31,13 +31,19 @@ let package = Package(
     // The library. Imports point down only.
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
+    .target(name: "FunctionDecorators", swiftSettings: strict),
+    .target(
+      name: "PublisherDecorators",
+      dependencies: ["FunctionDecorators", "LocalPublisher"],
+      swiftSettings: strict),
     .target(name: "FunctionInjection", swiftSettings: strict),
     .target(name: "DependencyGraphs", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDI",
       dependencies: [
-        "PartialApplication", "FunctionInjection", "DependencyGraphs", "FeatureRouting",
+        "PartialApplication", "FunctionDecorators", "FunctionInjection", "DependencyGraphs",
+        "FeatureRouting",
       ],
       swiftSettings: strict),
     .target(
@@ -92,12 +98,24 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FunctionInjectionTests",
-      dependencies: ["FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport"],
+      dependencies: [
+        "FunctionInjection", "FunctionDecorators", "PartialApplication", "TestDoubles",
+        "TestSupport",
+      ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphsTests",
       dependencies: ["DependencyGraphs", "FunctionInjection", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FunctionDecoratorsTests",
+      dependencies: ["FunctionDecorators", "TestDoubles", "TestSupport"],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PublisherDecoratorsTests",
+      dependencies: ["PublisherDecorators", "FunctionalDI", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
@@ -123,7 +141,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PublicSymbolsTests",
-      dependencies: ["FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport"],
+      dependencies: [
+        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
@@ -148,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "DocumentationPrelude",
-        "TestSupport",
+        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
+        "DocumentationPrelude", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

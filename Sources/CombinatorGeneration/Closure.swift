@@ -20,10 +20,10 @@ struct Closure: Sendable {
     statements = .closure(inner)
   }
 
-  /// The closure's source: one line where it fits.
-  func lines(indentation: Int) -> [String] {
+  /// The closure's source after what stands in front of it: one line where it fits.
+  func lines(indentation: Int, after keyword: String = "") -> [String] {
     let margin = String(repeating: " ", count: indentation)
-    let opening = margin + (heading.isEmpty ? "{" : "{ \(heading) in")
+    let opening = margin + keyword + (heading.isEmpty ? "{" : "{ \(heading) in")
     let inner =
       switch statements {
       case .lines(let lines): lines.map { margin + "  " + $0 }
@@ -33,6 +33,16 @@ struct Closure: Sendable {
       let line = "\(opening) \(inner[0].drop { $0 == " " }) }"
       if line.count <= pageWidth { return [line] }
     }
-    return [opening] + inner + [margin + "}"]
+    return broken(opening, margin) + inner + [margin + "}"]
+  }
+
+  /// The opening, with the heading on lines of its own where it is too long.
+  private func broken(_ opening: String, _ margin: String) -> [String] {
+    guard opening.count > pageWidth, let end = heading.firstIndex(of: ")") else { return [opening] }
+    return [
+      String(opening.prefix { $0 != "{" }) + "{",
+      margin + "  " + heading[...end],
+      margin + "    " + heading[end...].dropFirst(2) + " in",
+    ]
   }
 }

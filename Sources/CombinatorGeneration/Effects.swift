@@ -68,7 +68,7 @@ struct Effects: Equatable {
   /// The heading of a closure whose typed error the compiler does not infer: one within another, or one that
   /// lists its captures.
   func heading(_ parameter: String) -> String {
-    failure == nil ? parameter : "\(parameter) \(clauses)".trimmed
+    failure == nil ? parameter : "\(parameter.isEmpty ? "()" : parameter) \(clauses)".trimmed
   }
 
   /// A type whose functions are called one after the other; only the last call has effects.

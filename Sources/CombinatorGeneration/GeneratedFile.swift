@@ -9,24 +9,27 @@ public struct GeneratedFile: Sendable, CustomStringConvertible {
   public var description: String { path }
 
   /// The folders that hold generated files, and nothing else.
-  public static let folders = [sources, tests]
-
-  private static let sources = "Sources/PartialApplication/Generated"
-  private static let tests = "Tests/PartialApplicationTests/Generated"
+  public static let folders = Module.allCases.flatMap { [$0.sources, $0.tests] }
 
   /// Every generated file.
-  public static let all: [GeneratedFile] = Combinator.all.flatMap { combinator in
-    combinator.files.map { file in
-      GeneratedFile(sources, file.name, file.overloads.map(\.source).joined(separator: "\n\n"))
+  public static let all: [GeneratedFile] = Module.allCases.flatMap { module in
+    module.combinators.flatMap { files(of: $0, in: module) }
+  }
+
+  private static func files(of combinator: Combinator, in module: Module) -> [GeneratedFile] {
+    let imports = combinator.imports.map { "public import \($0)\n" }.joined()
+    let head = imports.isEmpty ? "" : imports + "\n"
+    let sources = combinator.files.map { file in
+      GeneratedFile(
+        module.sources, file.name,
+        head + file.overloads.map(\.source).joined(separator: "\n\n"))
     }
-      + (combinator.overloads.allSatisfy(\.trials.isEmpty)
-        ? []
-        : [
-          GeneratedFile(
-            tests, "EveryOverloadOf\(combinator.name.capitalized)",
-            // A row of the table is a line, however long.
-            "// swift-format-ignore-file\n\n" + TrialFile(combinator: combinator).source)
-        ])
+    guard combinator.overloads.contains(where: { !$0.trials.isEmpty }) else { return sources }
+    let tests = GeneratedFile(
+      module.tests, "EveryOverloadOf\(combinator.name.capitalized)",
+      // A row of the table is a line, however long.
+      "// swift-format-ignore-file\n\n" + TrialFile(combinator, of: module).source)
+    return sources + [tests]
   }
 
   private init(_ folder: String, _ name: String, _ source: String) {

@@ -7,10 +7,14 @@ struct Overload {
   var page: String?
   /// Whether the compiler takes the overload only where no other one fits.
   var isDisfavored = false
+  /// Why nobody should call the overload, where nobody should.
+  var deprecation: String?
   var name: String
   var generics: [String]
   var parameters: [String]
   var result: String
+  /// The statements before the closure that is returned.
+  var preparation: [String] = []
   var body: Closure
   /// What the tests try it on.
   var trials: [Trial] = []
@@ -20,12 +24,17 @@ struct Overload {
     let documentation = (page.map { [abstract, ""] + $0.lines } ?? [abstract])
       .map { $0.isEmpty ? "///" : "/// \($0)" }
     let attributes =
-      (page == nil ? ["@_documentation(visibility: internal)"] : [])
+      (deprecation.map { ["@available(*, deprecated, message: \"\($0)\")"] } ?? [])
+      + (page == nil ? ["@_documentation(visibility: internal)"] : [])
       + (effects.isolation == .withinMainActor ? ["@MainActor"] : [])
       + (isDisfavored ? ["@_disfavoredOverload"] : [])
       + ["@export(implementation) @inline(always)"]
-    return (documentation + attributes + signature + body.lines(indentation: 2) + ["}"])
-      .joined(separator: "\n")
+    return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
+  }
+
+  private var statements: [String] {
+    preparation.map { "  " + $0 }
+      + body.lines(indentation: 2, after: preparation.isEmpty ? "" : "return ")
   }
 
   private var signature: [String] {

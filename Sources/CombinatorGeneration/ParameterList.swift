@@ -3,6 +3,11 @@ struct ParameterList: Equatable {
   let count: Int
   /// Whether a pack takes what follows the counted parameters.
   var hasRest = false
+  /// What the pack is called, in the singular.
+  var pack = "Rest"
+
+  /// Any number of parameters, in a pack.
+  static let anyNumber = ParameterList(count: 0, hasRest: true, pack: "Argument")
 
   /// Lists that together take functions of any number of parameters.
   ///
@@ -11,6 +16,11 @@ struct ParameterList: Equatable {
   static let any =
     (1...4).map { ParameterList(count: $0) } + [ParameterList(count: 0, hasRest: true)]
 
+  /// Lists of which just one takes a given function.
+  ///
+  /// Where two of them do, the compiler follows both, and again for each call around the call.
+  static let disjoint = (0...4).map { ParameterList(count: $0) } + [atLeastOne[4]]
+
   /// Lists that together take functions of at least one parameter.
   static let atLeastOne =
     (1...4).map { ParameterList(count: $0) } + [ParameterList(count: 5, hasRest: true)]
@@ -18,11 +28,12 @@ struct ParameterList: Equatable {
   var positions: Range<Int> { 1..<count + 1 }
 
   /// The types' names as generic parameters.
-  var generics: [String] { positions.map { "Arg\($0)" } + (hasRest ? ["each Rest"] : []) }
+  var generics: [String] { positions.map { "Arg\($0)" } + (hasRest ? ["each \(pack)"] : []) }
 
   /// The types, in another order or without some.
   func types(at positions: [Int]? = nil) -> [String] {
-    (positions ?? Array(self.positions)).map { "Arg\($0)" } + (hasRest ? ["repeat each Rest"] : [])
+    (positions ?? Array(self.positions)).map { "Arg\($0)" }
+      + (hasRest ? ["repeat each \(pack)"] : [])
   }
 
   /// The heading of a closure that takes the parameters, in another order or without some.
@@ -30,14 +41,15 @@ struct ParameterList: Equatable {
     let positions = positions ?? Array(self.positions)
     let names =
       hasRest
-      ? positions.map { "arg\($0): Arg\($0)" } + ["rest: repeat each Rest"]
+      ? positions.map { "arg\($0): Arg\($0)" } + ["\(pack.lowercased()): repeat each \(pack)"]
       : positions.map { "arg\($0)" }
     return hasRest ? "(\(commaSeparated(names)))" : commaSeparated(names)
   }
 
   /// The call of a function with all the arguments.
   func call(_ function: String) -> String {
-    let arguments = positions.map { "arg\($0)" } + (hasRest ? ["repeat each rest"] : [])
+    let arguments =
+      positions.map { "arg\($0)" } + (hasRest ? ["repeat each \(pack.lowercased())"] : [])
     return "\(function)(\(commaSeparated(arguments)))"
   }
 
@@ -48,7 +60,8 @@ struct ParameterList: Equatable {
 
   /// How many parameters there are, in words.
   var description: String {
-    let word = ["any number of", "one", "two", "three", "four", "five", "six"][count]
+    let word = [hasRest ? "any number of" : "no", "one", "two", "three", "four", "five", "six"][
+      count]
     let noun = count == 1 ? "parameter" : "parameters"
     return hasRest && count > 0 ? "\(word) or more \(noun)" : "\(word) \(noun)"
   }

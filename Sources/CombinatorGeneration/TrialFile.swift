@@ -1,6 +1,12 @@
 /// The tests of every overload of a combinator.
 struct TrialFile {
-  let combinator: Combinator
+  private let combinator: Combinator
+  private let module: Module
+
+  init(_ combinator: Combinator, of module: Module) {
+    self.combinator = combinator
+    self.module = module
+  }
 
   var source: String {
     var variants: [Effects] = []
@@ -9,7 +15,8 @@ struct TrialFile {
       variants.append(overload.effects)
     }
     return """
-      import PartialApplication
+      import \(module.name)
+      import TestSupport
       import Testing
 
       @Suite("Every overload of \(combinator.name)")

@@ -60,6 +60,9 @@ struct DocumentationTests {
 
   /// What the examples in a module's own documentation import.
   private static func imports(of module: String) -> [String] {
-    [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
+    [
+      module, "FunctionInjection", "FunctionDecorators", "PartialApplication",
+      "DocumentationPrelude",
+    ]
   }
 }

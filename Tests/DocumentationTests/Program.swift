@@ -5,8 +5,9 @@ import TestSupport
 struct Program {
   /// The modules of the library, with which programs are linked.
   static let libraries = [
-    "PartialApplication", "LocalPublisher", "FunctionInjection", "DependencyGraphs",
-    "FeatureRouting", "FunctionalDI", "TestDoubles", "FunctionalDITesting",
+    "PartialApplication", "LocalPublisher", "FunctionDecorators", "PublisherDecorators",
+    "FunctionInjection", "DependencyGraphs", "FeatureRouting", "FunctionalDI", "TestDoubles",
+    "FunctionalDITesting",
   ]
 
   private let source: String

@@ -1,3 +1,4 @@
+import FunctionDecorators
 import FunctionInjection
 import TestDoubles
 import Testing

@@ -1,5 +1,6 @@
 import FunctionInjection
 import TestDoubles
+import TestSupport
 import Testing
 
 private final class Resource: Sendable {

@@ -1,4 +1,5 @@
 import PartialApplication
+import TestSupport
 import Testing
 
 @Suite("Adapters of functions")

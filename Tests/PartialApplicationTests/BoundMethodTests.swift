@@ -1,4 +1,5 @@
 import PartialApplication
+import TestSupport
 import Testing
 
 @Suite("Methods bound to an object that is not retained")

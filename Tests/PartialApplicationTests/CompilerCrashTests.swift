@@ -1,4 +1,5 @@
 import PartialApplication
+import TestSupport
 import Testing
 
 /// What crashes the compiler in a generic function that is written without care.

@@ -1,4 +1,5 @@
 import PartialApplication
+import TestSupport
 import Testing
 
 @Suite("The laws of the combinators")

@@ -1,5 +1,6 @@
 import PartialApplication
 import TestDoubles
+import TestSupport
 import Testing
 
 @Suite("Functions of unlike effects, one after the other")

@@ -8,11 +8,12 @@ extension RoutingCheck {
     let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
     return features.map { feature, location in
       let identity = ObjectIdentifier(feature)
+      let handlers = routes[identity] ?? []
       let fallback = [feature.nextFallback].compactMap(\.self)
       let opened = feature.opens.compactMap { table.feature(for: $0.identifier) }
       return Requirement(
         feature.inputs, by: feature.name, location: location, identity: identity,
-        notes: (routes[identity] ?? []).map { "route '\(excerpt($0.route.identifier))'" },
+        notes: handlers.map { "route '\(excerpt($0.route.identifier))'" },
         links: fallback.map { .init(to: ObjectIdentifier($0), "fallback") }
           + opened.map { .init(to: ObjectIdentifier($0), "opens") })
     }

@@ -16,16 +16,18 @@ package struct Requirement: Sendable {
     }
   }
 
-  /// Who it is, for people.
-  package let consumer: String
+  /// Who it is, for people; made when it is read, for a router has one requirement a feature.
+  package var consumer: String { makeConsumer() }
+  private let makeConsumer: @Sendable () -> String
   /// What is resolved.
   package let inputs: [any ServiceKey.Type]
   /// Where it was written.
   package let location: RegistrationLocation
   /// By what faults and links refer to it; nil where nothing does.
   package let identity: ObjectIdentifier?
-  /// What else the graph says of it.
-  package let notes: [String]
+  /// What else the graph says of it; made when it is read.
+  package var notes: [String] { makeNotes() }
+  private let makeNotes: @Sendable () -> [String]
   /// To whom else it leads.
   package let links: [Link]
 
@@ -39,14 +41,15 @@ package struct Requirement: Sendable {
   ///   - notes: What else the graph says of it.
   ///   - links: To whom else it leads.
   package init(
-    _ inputs: [any ServiceKey.Type], by consumer: String, location: RegistrationLocation,
-    identity: ObjectIdentifier? = nil, notes: [String] = [], links: [Link] = []
+    _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,
+    location: RegistrationLocation, identity: ObjectIdentifier? = nil,
+    notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
-    self.consumer = consumer
+    makeConsumer = consumer
     self.inputs = inputs
     self.location = location
     self.identity = identity
-    self.notes = notes
+    makeNotes = notes
     self.links = links
   }
 

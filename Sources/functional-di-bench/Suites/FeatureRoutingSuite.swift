@@ -138,9 +138,9 @@ private let building = Benchmark(
 
 private let buildingByType = Benchmark(
   suite: suite, "a feature of three dependencies by type", operations: 20_000,
-  limits: [.ratio(2, to: "by hand from a resolver")],
+  limits: [.ratio(2, to: "direct")],
   contenders: [
-    Contender("by hand from a resolver", expecting: { 4 * $0 }) { operations in
+    Contender("direct", expecting: { 4 * $0 }) { operations in
       await showing(operations) { operations in
         let resolver = resolver
         for _ in 0..<operations {

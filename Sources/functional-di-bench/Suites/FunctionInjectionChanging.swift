@@ -61,7 +61,29 @@ enum FunctionInjectionChanging {
         }
         return sum(operations) { measure(7) }
       },
+      Contender("decorated by hand, then registered", expecting: { 9 * $0 }) { operations in
+        let measure = must {
+          let container = Container()
+          container.register(Measure.self) { byHandDecorated }
+          return try container.seal().resolve(Measure.self)
+        }
+        return sum(operations) { measure(7) }
+      },
+      Contender("in a struct of the program's own", expecting: { 9 * $0 }) { operations in
+        let measure = must {
+          let container = Container()
+          container.register(KeptMeasure.self) { KeptMeasure(function: opaqueMeasure) }
+          container.decorate(KeptMeasure.self) { next in KeptMeasure { next.function($0) &+ 1 } }
+          return try container.seal().resolve(KeptMeasure.self)
+        }
+        return sum(operations) { measure.function(7) }
+      },
     ])
+
+  /// A function in a struct that is not generic, which is kept in the convention of its own type.
+  private struct KeptMeasure: Sendable {
+    let function: @Sendable (Int) -> Int
+  }
 
   static let tracingOff = Benchmark(
     suite: suite, "singleton, of a resolver that was traced elsewhere", operations: 100_000,

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import PartialApplication
+import TestSupport
 import Testing
 
 @Suite("Every overload of uncurry")

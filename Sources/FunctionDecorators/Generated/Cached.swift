@@ -1,3 +1,5 @@
+// Made by `swift run generate-combinators`. Change the generator, not this file.
+
 /// Remembers what a function returned, by its arguments.
 ///
 /// ```swift
@@ -6,17 +8,19 @@
 /// let quick = cached(load, limit: 50)   // (Int) -> User
 /// ```
 ///
-/// The function may have any number of parameters, suspend and throw. What it throws is not
-/// remembered. It is called outside of any lock: calls with equal arguments that overlap each call
-/// the function, and the last one to end is remembered. For a function that returns a publisher,
-/// `LocalPublisher` has an overload that remembers the values of a subscription, not the stream.
+/// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
+/// actor. What it throws is not remembered. It is called outside of any lock: calls with equal
+/// arguments that overlap each call the function, and the last one to end is remembered. For a
+/// function that returns a publisher, import `PublisherDecorators`: its overloads remember the
+/// values of a subscription, not the stream.
 ///
 /// - Parameters:
 ///   - function: What is remembered.
 ///   - limit: For how many different arguments; then the least recently used are forgotten.
 /// - Returns: A function of the same type.
 /// - Complexity: O(1) for what is remembered, beside the hashing of the arguments.
-@inlinable @inline(always)
+@_disfavoredOverload
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) -> Output, limit: Int = 100
 ) -> (repeat each Argument) -> Output {
@@ -30,9 +34,10 @@ public func cached<each Argument: Hashable, Output>(
   }
 }
 
-/// Remembers what a function that throws returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@_disfavoredOverload
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) throws(Failure) -> Output {
@@ -46,14 +51,15 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
   }
 }
 
-/// Remembers what a function that suspends returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@_disfavoredOverload
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) async -> Output, limit: Int = 100
 ) -> (repeat each Argument) async -> Output {
   var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
-  return { (argument: repeat each Argument) async in
+  return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
     let output = await function(repeat each argument)
@@ -62,9 +68,10 @@ public func cached<each Argument: Hashable, Output>(
   }
 }
 
-/// Remembers what a function that suspends and throws returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@_disfavoredOverload
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> Output {
@@ -78,9 +85,9 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
   }
 }
 
-/// Remembers what a `@Sendable` function returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) -> Output {
@@ -94,9 +101,9 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   }
 }
 
-/// Remembers what a `@Sendable` function that throws returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
@@ -110,14 +117,14 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
   }
 }
 
-/// Remembers what a `@Sendable` function that suspends returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) async -> Output {
   let results = SharedResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
-  return { (argument: repeat each Argument) async in
+  return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
     let output = await function(repeat each argument)
@@ -126,9 +133,9 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   }
 }
 
-/// Remembers what a `@Sendable` function that suspends and throws returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
   limit: Int = 100
@@ -143,9 +150,9 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
   }
 }
 
-/// Remembers what a main actor function returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func cached<each Argument: Hashable & SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (repeat each Argument) -> Output, limit: Int = 100
 ) -> @MainActor (repeat each Argument) -> Output {
@@ -159,9 +166,9 @@ public func cached<each Argument: Hashable & SendableMetatype, Output: SendableM
   }
 }
 
-/// Remembers what a main actor function that throws returned, by its arguments.
+/// Remembers what such a function returned, by its arguments.
 @_documentation(visibility: internal)
-@inlinable @inline(always)
+@export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & SendableMetatype, Output: SendableMetatype, Failure: Error
 >(

@@ -1,13 +1,13 @@
 /// The arguments of a call, as a key.
 @usableFromInline
-struct ArgumentList<each Argument: Hashable>: Hashable {
+package struct ArgumentList<each Argument: Hashable>: Hashable {
   private let arguments: (repeat each Argument)
 
   @usableFromInline
-  init(_ argument: repeat each Argument) { arguments = (repeat each argument) }
+  package init(_ argument: repeat each Argument) { arguments = (repeat each argument) }
 
   @usableFromInline
-  static func == (first: ArgumentList, second: ArgumentList) -> Bool {
+  package static func == (first: ArgumentList, second: ArgumentList) -> Bool {
     for (one, other) in repeat (each first.arguments, each second.arguments) {
       guard one == other else { return false }
     }
@@ -15,7 +15,7 @@ struct ArgumentList<each Argument: Hashable>: Hashable {
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for argument in repeat each arguments { argument.hash(into: &hasher) }
   }
 }

@@ -1,4 +1,4 @@
-import FunctionInjection
+import FunctionDecorators
 
 final class Box {
   var value = 0

@@ -1,5 +1,5 @@
 import FunctionalDI
-import LocalPublisher
+import PublisherDecorators
 import Synchronization
 import Testing
 
@@ -78,7 +78,87 @@ struct PublisherDecoratorTests {
     #expect(subscribed.value == 3)
     #expect(try await values(of: load(3)) == [3, 4])
     #expect(try await values(of: load(1)) == [1, 2])
+    #expect(subscribed.value == 4)
+    #expect(try await values(of: load(2)) == [2, 3])
     #expect(subscribed.value == 5)
+  }
+
+  @Test("What is remembered is delivered without a call of the function")
+  func callsNoMore() async throws {
+    let made = Counter()
+    let load: LoadNumbers.Service = cached(numbers(made: made))
+    _ = try await values(of: load(1))
+    #expect(try await values(of: load(1)) == [1, 2])
+    #expect(made.value == 1)
+  }
+
+  @Test("What had failed once for all is made anew in the next call")
+  func makesAnew() async throws {
+    let made = Counter()
+    let load: LoadNumbers.Service = cached { number in
+      made.increment() == 1
+        ? Fail(error: Offline()).eraseToAnyPublisher()
+        : Just(number).setFailureType(to: Offline.self).eraseToAnyPublisher()
+    }
+    await #expect(throws: Offline.self) { try await values(of: load(1)) }
+    #expect(try await values(of: load(1)) == [1])
+  }
+
+  @Test("A publisher that was made before the values were there delivers them too")
+  func replaysInEarlierPublishers() async throws {
+    let subscribed = Counter()
+    let load: LoadNumbers.Service = cached(numbers(subscribed: subscribed))
+    let early = load(1)
+    _ = try await values(of: load(1))
+    #expect(try await values(of: early) == [1, 2])
+    #expect(subscribed.value == 1)
+  }
+
+  @Test("A function that is not Sendable is remembered too, with arguments that are not")
+  func cachesPlain() async throws {
+    final class Page: Hashable {
+      let number: Int
+      init(_ number: Int) { self.number = number }
+      static func == (first: Page, second: Page) -> Bool { first.number == second.number }
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+    var calls = 0
+    let load: (Page) -> AnyPublisher<Int, Offline> = { page in
+      calls += 1
+      return Just(page.number).setFailureType(to: Offline.self).eraseToAnyPublisher()
+    }
+    let quick = cached(load)
+    for number in [1, 1, 2, 1] {
+      #expect(try await values(of: quick(Page(number))) == [number])
+    }
+    #expect(calls == 2)
+  }
+
+  @MainActor
+  @Test("A main actor function stays one")
+  func cachesOnMainActor() async throws {
+    var calls = 0
+    let load: @MainActor () -> AnyPublisher<Int, Offline> = {
+      calls += 1
+      return Just(calls).setFailureType(to: Offline.self).eraseToAnyPublisher()
+    }
+    let quick: @MainActor () -> AnyPublisher<Int, Offline> = cached(load)
+    #expect(try await values(of: quick()) == [1])
+    #expect(try await values(of: quick()) == [1])
+  }
+
+  @Test("A function that throws before it has a publisher is called again")
+  func cachesThrowing() async throws {
+    let calls = Counter()
+    let load: @Sendable (Int) async throws -> AnyPublisher<Int, Offline> = { number in
+      guard calls.increment() > 1 else { throw Offline() }
+      return Just(number).setFailureType(to: Offline.self).eraseToAnyPublisher()
+    }
+    let quick = cached(load)
+    await #expect(throws: Offline.self) { try await quick(3) }
+    #expect(try await values(of: quick(3)) == [3])
+    #expect(try await values(of: quick(3)) == [3])
+    #expect(calls.value == 2)
   }
 
   @Test("Each subscription is measured when it ends, not the making of the publisher")

@@ -1,4 +1,4 @@
-import FunctionInjection
+import FunctionDecorators
 
 let double: @Sendable (Int) -> Int = { $0 * 2 }
 let suspending: @Sendable (Int) async -> Int = { $0 * 2 }

@@ -1,4 +1,4 @@
-import FunctionInjection
+import FunctionDecorators
 import TestSupport
 import TestDoubles
 import Testing
@@ -289,6 +289,16 @@ struct DecoratedFunctionTests {
       logging(3)
       #expect(lines == ["Save(3) returned"])
     }
+  }
+
+  @Test func `A function that takes functions is decorated as well`() {
+    let lines = Spy<String>()
+    let load: @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void = { $1($0) }
+    let answers = Spy<Int>()
+    let logging = logged(timed(load) { _ in }, "Load") { lines($0) }
+    logging(7) { answers($0) }
+    #expect(answers.arguments == [7])
+    #expect(lines.arguments == ["Load(7, (Function)) returned"])
   }
 
   @Test func `Decorators are put around each other`() throws {

@@ -5,7 +5,7 @@ import Synchronization
 /// The places are a ring of links in the order of use. The one at number 0 is nobody's: its next is
 /// the one used last, and the one before it the one used least recently.
 @usableFromInline
-struct RecentResults<Key: Hashable, Value> {
+package struct RecentResults<Key: Hashable, Value> {
   private struct Place {
     var entry: (key: Key, value: Value)?
     var previous = 0
@@ -17,14 +17,14 @@ struct RecentResults<Key: Hashable, Value> {
   private var places = [Place()]
 
   @usableFromInline
-  init(limit: Int) {
+  package init(limit: Int) {
     precondition(limit > 0, "A cache remembers at least one result, so `limit` cannot be \(limit).")
     self.limit = limit
   }
 
   /// The result of a key, which counts as used now.
   @usableFromInline
-  mutating func result(for key: Key) -> Value? {
+  package mutating func result(for key: Key) -> Value? {
     guard let number = numbers[key] else { return nil }
     unlink(number)
     linkAsLatest(number)
@@ -35,7 +35,7 @@ struct RecentResults<Key: Hashable, Value> {
   ///
   /// - Returns: What is forgotten for it.
   @usableFromInline @discardableResult
-  mutating func remember(_ value: Value, for key: Key) -> (key: Key, value: Value)? {
+  package mutating func remember(_ value: Value, for key: Key) -> (key: Key, value: Value)? {
     let number = place(of: key)
     let forgotten = places[number].entry
     places[number].entry = (key, value)
@@ -79,19 +79,19 @@ struct RecentResults<Key: Hashable, Value> {
 
 /// The same, for any number of threads.
 @usableFromInline
-final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let results: Mutex<RecentResults<Key, Value>>
 
   @usableFromInline
-  init(limit: Int) { results = Mutex(RecentResults(limit: limit)) }
+  package init(limit: Int) { results = Mutex(RecentResults(limit: limit)) }
 
   @usableFromInline
-  func result(for key: Key) -> Value? {
+  package func result(for key: Key) -> Value? {
     results.withLock { $0.result(for: key) }
   }
 
   @usableFromInline
-  func remember(_ value: Value, for key: Key) {
+  package func remember(_ value: Value, for key: Key) {
     // What is forgotten is released after the lock, for that may run code of the user.
     _ = results.withLock { $0.remember(value, for: key) }
   }
