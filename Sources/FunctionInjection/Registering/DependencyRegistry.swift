@@ -36,7 +36,7 @@ extension DependencyRegistry {
   ///   - factory: Constructs an instance.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func register<Service>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -55,7 +55,7 @@ extension DependencyRegistry {
   ///   - factory: Constructs the instance.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func registerSingleton<Service: Sendable>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -72,7 +72,7 @@ extension Container: DependencyRegistry {
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func register<Service>(
     _ type: Service.Type, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service
@@ -87,7 +87,7 @@ extension Container: DependencyRegistry {
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
   ///   - factory: Constructs the instance.
-  @inlinable
+  @export(implementation)
   public func registerSingleton<Service: Sendable>(
     _ type: Service.Type, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service
