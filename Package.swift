@@ -19,6 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
+    .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
@@ -35,15 +36,14 @@ let package = Package(
       name: "PublisherDecorators",
       dependencies: ["FunctionDecorators", "LocalPublisher"],
       swiftSettings: strict),
-    .target(
-      name: "FunctionInjection",
-      dependencies: ["PartialApplication"],
-      swiftSettings: strict),
+    .target(name: "FunctionInjection", swiftSettings: strict),
+    .target(name: "DependencyGraphs", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDI",
       dependencies: [
-        "PartialApplication", "FunctionDecorators", "FunctionInjection", "FeatureRouting",
+        "PartialApplication", "FunctionDecorators", "FunctionInjection", "DependencyGraphs",
+        "FeatureRouting",
       ],
       swiftSettings: strict),
     .target(
@@ -105,6 +105,10 @@ let package = Package(
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
+      name: "DependencyGraphsTests",
+      dependencies: ["DependencyGraphs", "FunctionInjection", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FunctionDecoratorsTests",
       dependencies: ["FunctionDecorators", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
@@ -115,7 +119,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
-      dependencies: ["FeatureRouting", "FunctionInjection", "TestSupport"],
+      dependencies: ["DependencyGraphs", "FeatureRouting", "FunctionInjection", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .executableTarget(

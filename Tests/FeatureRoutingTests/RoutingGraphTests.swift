@@ -1,3 +1,4 @@
+import DependencyGraphs
 import FeatureRouting
 import FunctionInjection
 import Testing

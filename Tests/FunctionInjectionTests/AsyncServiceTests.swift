@@ -135,6 +135,33 @@ struct AsyncServiceTests {
     for waiter in waiters.dropFirst(5) { #expect(try await waiter.value === connection) }
   }
 
+  @Test func `A waiter who is cancelled closes no cycle any more`() async throws {
+    let (first, second) = (AsyncGate(), AsyncGate())
+    let container = Container()
+    container.register(Connect.self, .singleton) { resolver async throws in
+      await first.pass()
+      return Connection("with " + (try await resolver.resolve(Other.self).name))
+    }
+    container.register(Other.self, .singleton) { resolver async throws in
+      let waiter = Task { try await resolver.resolve(Connect.self) }
+      waiter.cancel()
+      _ = await waiter.result
+      await second.pass()
+      return Connection("other")
+    }
+    let resolver = try container.seal()
+    async let connection: Connection = resolver.resolve(Connect.self)
+    await first.arrival()
+    async let other: Connection = resolver.resolve(Other.self)
+    await second.arrival()
+    first.open()
+    // Lets the first factory come to its waiting, which nobody can see from outside.
+    for _ in 0..<100 { await Task.yield() }
+    second.open()
+    #expect(try await connection.name == "with other")
+    #expect(try await other.name == "other")
+  }
+
   @Test func `A failed construction is an error for all who waited or is tried again by them`()
     async throws
   {
@@ -165,6 +192,22 @@ struct AsyncServiceTests {
     }
     let error = await #expect(throws: ResolutionError.self) {
       try await container.resolve(Connect.self)
+    }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
+  }
+
+  @Test func `A cycle of services that are not kept is thrown`() async throws {
+    let container = Container()
+    container.register(Connect.self) { resolver async throws in
+      Connection(try await resolver.resolve(Other.self).name)
+    }
+    container.register(Other.self) { resolver async throws in
+      try await resolver.resolve(Connect.self)
+    }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(Connect.self)
     }
     #expect(error?.kind == .cycle)
     #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
@@ -264,6 +307,43 @@ struct AsyncServiceTests {
     _ = try await container.resolve(Connect.self)
     gate.open()
     #expect(try await started.withLock { $0 }?.value == "main")
+  }
+
+  @Test func `A task that a factory starts counts as a part of it, a detached one waits for it`()
+    async throws
+  {
+    let gate = AsyncGate()
+    let detached = Mutex<Task<Connection, any Error>?>(nil)
+    let kinds = Spy<ResolutionError.Kind>()
+    let container = Container()
+    container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
+      // Nobody can see whether the factory waits for the task, so it must not wait for the factory.
+      let started = Task { try await handle.resolve(Connect.self) }
+      if case .failure(let error as ResolutionError) = await started.result { kinds(error.kind) }
+      let task = Task.detached { try await handle.resolve(Connect.self) }
+      detached.withLock { $0 = task }
+      await gate.pass()
+      return Connection("main")
+    }
+    async let connection: Connection = container.resolve(Connect.self)
+    await gate.arrival()
+    #expect(kinds.arguments == [.cycle])
+    gate.open()
+    let task = try #require(detached.withLock { $0 })
+    #expect(try await task.value === connection)
+  }
+
+  @Test func `Their decorators are given the services they declare`() async throws {
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in Connection("main") }
+    container.register(Other.self) { () async throws in Connection("other") }
+    container.register(Greet.self) { { "Hello, \($0)" } }
+    container.decorate(Connect.self, injecting: Other.self, Greet.self) { next, other, greet in
+      Connection(greet(next.name + other.name))
+    }
+    #expect(try await container.seal().resolve(Connect.self).name == "Hello, mainother")
+    container.unregister(Other.self)
+    #expect(container.verify().faults.map(\.kind) == [.missing])
   }
 
   @Test func `They are decorated and overridden like all others`() async throws {

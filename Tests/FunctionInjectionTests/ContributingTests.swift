@@ -151,6 +151,7 @@ struct ContributingTests {
     #expect(try container.resolveAll((any Plugin).self).isEmpty)
     container.contribute(to: (any Plugin).self) { NamedPlugin("anew") }
     #expect(try container.resolveAll((any Plugin).self).map(\.name) == ["anew"])
+    #expect(container.verify().faults.isEmpty)
   }
 
   @Test(arguments: [0, 1, 2, 3, 64, 1_000])

@@ -20,9 +20,10 @@ struct DecoratingTests {
   {
     let container = Container()
     container.decorate(LoadUsers.self) { next in { next() + ["before the registration"] } }
+    container.decorate(LoadUsers.self) { next in { next() + ["before it too"] } }
     container.register(LoadUsers.self) { { ["registered"] } }
     container.decorate(LoadUsers.self) { next in { next() + ["after it"] } }
-    let expected = ["registered", "before the registration", "after it"]
+    let expected = ["registered", "before the registration", "before it too", "after it"]
     #expect(try container.resolve(LoadUsers.self)() == expected)
     #expect(try container.seal().resolve(LoadUsers.self)() == expected)
   }
@@ -62,6 +63,25 @@ struct DecoratingTests {
     let resolver = try container.seal()
     #expect(try resolver.resolve(LoadUsers.self)() == ["Ada", "Bob", "Eve"])
     #expect(try resolver.resolve(Database.self) === resolver.resolve(Database.self))
+  }
+
+  @Test func `The decorator of a plain type is given the keys and the plain types it declares`()
+    throws
+  {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database(users: []) }
+    container.register(User.self) { User(name: "Eve") }
+    container.register(RetrieveUsers.self) { { [User(name: "Ada")] } }
+    container.decorate(Database.self, injecting: RetrieveUsers.self) { database, retrieve in
+      Database(users: database.users + retrieve())
+    }
+    container.decorate(Database.self, injecting: User.self) { database, user in
+      Database(users: database.users + [user])
+    }
+    #expect(try container.seal().resolve(Database.self).users.map(\.name) == ["Ada", "Eve"])
+    container.unregister(User.self)
+    container.unregister(RetrieveUsers.self)
+    #expect(container.verify().faults.map(\.name) == ["RetrieveUsers", "User"])
   }
 
   @Test func `A singleton is decorated once, so that what a decorator remembers is kept`() throws {

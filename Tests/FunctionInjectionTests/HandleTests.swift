@@ -88,4 +88,29 @@ struct HandleTests {
     // Its frame was given up to the keeper, and others go on as before.
     #expect(try resolver.resolve(Int.self) == 1)
   }
+
+  @Test("The resolver of a factory that is kept keeps the graph, so that using it stays an error")
+  func keptResolver() throws {
+    final class Keeper: @unchecked Sendable {
+      var resolver: Resolver?
+    }
+    let keeper = Keeper()
+    let container = Container()
+    container.register(Int.self) { resolver in
+      keeper.resolver = resolver
+      return 1
+    }
+    container.register(Database.self, .singleton) { Database() }
+    var resolver: Resolver? = try container.seal()
+    weak let database = try resolver?.resolve(Database.self)
+    _ = try resolver?.resolve(Int.self)
+    resolver = nil
+    #expect(database != nil)
+    let error = #expect(throws: ResolutionError.self) {
+      try keeper.resolver?.resolve(Database.self)
+    }
+    #expect(error?.kind == .constructionIsOver)
+    keeper.resolver = nil
+    #expect(database == nil)
+  }
 }

@@ -1,5 +1,9 @@
 import FunctionInjection
+import TestSupport
 import Testing
+
+/// The type of this name in this module; `TestSupport` has another one.
+struct SameName: Sendable { let number: Int }
 
 @Suite("Keys")
 struct KeyTests {
@@ -21,6 +25,42 @@ struct KeyTests {
     container.register(Second.Service.self) { Second.Service() }
     #expect(try container.resolve(First.Service.self).number == 1)
     #expect(try container.resolve(Second.Service.self).number == 2)
+  }
+
+  @Test("Types of one name in two modules are two keys, in Optionals and in functions too")
+  func sameNameInTwoModules() throws {
+    let container = Container()
+    container.register(SameName.self) { SameName(number: 1) }
+    container.register(((SameName) -> Int).self) { { $0.number } }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.resolve(TestSupport.SameName.self)
+    }
+    #expect(
+      error?.description == """
+        SameName is not registered.
+        FunctionInjectionTests.SameName is registered, but TestSupport.SameName was asked for: two \
+        types of one name.
+        To mend it: container.register(SameName.self) { … }
+        """)
+    #expect(try container.resolve(TestSupport.SameName?.self) == nil)
+    #expect(throws: ResolutionError.self) {
+      try container.resolve(((TestSupport.SameName) -> Int).self)
+    }
+
+    container.register(TestSupport.SameName.self) { TestSupport.SameName(number: 2) }
+    container.register(((TestSupport.SameName) -> Int).self) { { $0.number * 10 } }
+    container.register(String.self, injecting: SameName.self, TestSupport.SameName?.self) {
+      "\($0.number) and \($1?.number ?? 0)"
+    }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve(SameName.self).number == 1)
+    #expect(try resolver.resolve(TestSupport.SameName.self).number == 2)
+    #expect(try resolver.resolve(SameName?.self)?.number == 1)
+    #expect(try resolver.resolve(TestSupport.SameName?.self)?.number == 2)
+    #expect(try resolver.resolve(((SameName) -> Int).self)(SameName(number: 3)) == 3)
+    #expect(
+      try resolver.resolve(((TestSupport.SameName) -> Int).self)(.init(number: 3)) == 30)
+    #expect(try resolver.resolve(String.self) == "1 and 2")
   }
 
   @Test("Generic types, existentials and functions are keys")

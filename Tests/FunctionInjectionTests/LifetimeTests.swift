@@ -70,6 +70,19 @@ struct LifetimeTests {
     #expect(try resolver.resolve(Part.self) !== resolver.resolve(Part.self))
   }
 
+  @Test("What lives in the graph is one for each scope that takes part in a resolve")
+  func graphOfScopes() throws {
+    let scope = try resolver(.graph).makeScope { container in
+      container.register(Database.self, .graph) { Database() }
+      container.register(Bool.self) { resolver in
+        let whole = try resolver.resolve(Whole.self)
+        let databases = (try resolver.resolve(Database.self), try resolver.resolve(Database.self))
+        return whole.left.part === whole.right.part && databases.0 === databases.1
+      }
+    }
+    #expect(try scope.resolve(Bool.self))
+  }
+
   @Test("A weak instance is shared as long as somebody keeps it, and then constructed again")
   func weak() throws {
     let constructions = NullarySpy()

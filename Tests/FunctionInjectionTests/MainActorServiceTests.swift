@@ -93,6 +93,21 @@ struct MainActorServiceTests {
     #expect(error?.path.hops.map(\.name) == ["StartScreen", "Title", "StartScreen"])
   }
 
+  @Test func `Their decorators are given the services they declare`() throws {
+    let container = Container()
+    container.register(StartScreen.self, .singleton) { Screen(users: ["Ada"]) }
+    container.register(Title.self) { { "\($0)" } }
+    container.register(Database.self) { Database() }
+    container.decorate(
+      StartScreen.self, injecting: Title.self, Instance<Database>.self
+    ) { screen, title, database in
+      Screen(users: screen.users + [title(database.users.count)])
+    }
+    #expect(try container.seal().resolve(StartScreen.self).users == ["Ada", "2"])
+    container.unregister(Title.self)
+    #expect(container.verify().faults.map(\.kind) == [.missing])
+  }
+
   @Test func `They are decorated and overridden like all others`() throws {
     let container = Container()
     container.register(Title.self) { { "\($0)" } }

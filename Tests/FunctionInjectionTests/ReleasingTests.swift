@@ -214,6 +214,22 @@ struct ReleasingTests {
     #expect(released.arguments == ["first", "closing"])
   }
 
+  @Test func `A container that is changed still releases what it has constructed before`()
+    async throws
+  {
+    let released = Spy<String>()
+    let container = makeContainer(released)
+    container.register(Connect.self) { resolver async throws in
+      try await resolver.close()
+      return Resource("closing")
+    }
+    _ = try container.resolve(First.self)
+    container.register(First.self, .singleton(releasing: { released($0.name) })) { Resource("new") }
+    _ = try container.resolve(First.self)
+    _ = try await container.resolve(Connect.self)
+    #expect(released.arguments == ["new", "first"])
+  }
+
   @Test func `A synchronous factory may end its own resolver`() async throws {
     let released = Spy<String>()
     let container = makeContainer(released)

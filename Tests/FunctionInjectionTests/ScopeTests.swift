@@ -97,6 +97,34 @@ struct ScopeTests {
     #expect(error?.kind == .scopeHasEnded)
   }
 
+  @Test("withScope of a synchronous function ends its scope, whether it returns or throws")
+  func withScopeSynchronously() throws {
+    struct Left: Error, Equatable {}
+    let resolver = try container().seal()
+    var escaped: [Resolver] = []
+    func name() throws -> String {
+      try resolver.withScope { scope in
+        escaped.append(scope)
+        let database = try scope.resolve(Database.self)
+        #expect(try scope.resolve(Database.self) === database)
+        return database.users[0].name
+      }
+    }
+    func leave() throws(Left) {
+      try resolver.withScope { scope throws(Left) in
+        escaped.append(scope)
+        throw Left()
+      }
+    }
+    #expect(try name() == "Ada")
+    #expect(throws: Left()) { try leave() }
+    #expect(escaped.count == 2)
+    for scope in escaped {
+      let error = #expect(throws: ResolutionError.self) { try scope.resolve(Database.self) }
+      #expect(error?.kind == .scopeHasEnded)
+    }
+  }
+
   @Test("withScope ends its scope, whether it returns or throws")
   func withScope() async throws {
     struct Left: Error {}

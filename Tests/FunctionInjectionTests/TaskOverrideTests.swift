@@ -49,6 +49,21 @@ struct TaskOverrideTests {
     try #expect(sharedTitle == nil)
   }
 
+  @Test func `An override takes the place of what decorates a service of the program's container`()
+    throws
+  {
+    // Of its own, because what is registered with the program's container stays there.
+    enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
+    Container.shared.register(Subtitle.self) { { "original" } }
+    Container.shared.decorate(Subtitle.self) { next in { "decorated " + next() } }
+    try withOverrides {
+      $0.override(Subtitle.self) { { "overridden" } }
+    } operation: {
+      try #expect(Container.shared.resolve(Subtitle.self)() == "overridden")
+    }
+    try #expect(Container.shared.resolve(Subtitle.self)() == "decorated original")
+  }
+
   @Test func `A resolver is asked for its current one, a property with a resolver does it itself`()
     throws
   {

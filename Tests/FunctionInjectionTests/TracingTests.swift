@@ -37,6 +37,23 @@ struct TracingTests {
     #expect(line.contains(") constructed for RetrieveUsers in "))
   }
 
+  @Test func `A service of the scope around is told like one of its own`() throws {
+    let traces = Spy<ResolutionTrace>()
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    let scope = try container.seal().makeScope { container in
+      container.register(FixedClock.self) { FixedClock() }
+    }
+    let traced = scope.tracing { traces($0) }
+    _ = try traced.resolve(Database.self)
+    _ = try traced.resolve(Database.self)
+    _ = try traced.resolve(FixedClock.self)
+    #expect(
+      traces.arguments.map { "\($0.name) \($0.outcome)" } == [
+        "Database constructed", "Database reused", "FixedClock constructed",
+      ])
+  }
+
   @Test func `A failure is told too`() throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()

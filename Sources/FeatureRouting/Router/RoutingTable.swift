@@ -49,6 +49,6 @@ final class RoutingTable<Screen>: Sendable {
   func nearNames(to identifier: String) -> [String] {
     // A long identifier is no slip, and comes from outside.
     guard identifier.utf8.count <= 64 else { return [] }
-    return NearNames.nearest(to: identifier, among: numbers.keys)
+    return NearNames.nearest(to: identifier, among: Array(numbers.keys))
   }
 }

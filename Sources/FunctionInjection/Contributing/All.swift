@@ -41,7 +41,7 @@ extension DependencyResolver {
   /// - Parameter key: The key.
   /// - Returns: The services, in the order in which they were registered.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
-  @inlinable
+  @export(implementation)
   public func resolveAll<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> [Key.Service] {
@@ -53,7 +53,7 @@ extension DependencyResolver {
   /// - Parameter type: The type.
   /// - Returns: The instances, in the order in which they were registered.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
-  @inlinable
+  @export(implementation)
   public func resolveAll<Service>(_ type: Service.Type) throws(ResolutionError) -> [Service] {
     try resolve(All<Instance<Service>>.self)
   }
@@ -61,10 +61,10 @@ extension DependencyResolver {
 
 /// Tells the keys of lists, which are empty where they are not registered, from others.
 protocol CollectionKey: ServiceKey {
-  /// The empty list.
-  static var nothing: Service { get }
+  /// The box of the empty list.
+  static var emptyBox: KeptInstance { get }
 }
 
 extension All: CollectionKey {
-  static var nothing: [Key.Service] { [] }
+  static var emptyBox: KeptInstance { InstanceBox<[Key.Service]>([]) }
 }

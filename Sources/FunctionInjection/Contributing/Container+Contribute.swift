@@ -20,7 +20,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func contribute<Key: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -40,7 +40,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
-  @inlinable
+  @export(implementation)
   public func contribute<Key: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -62,7 +62,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
-  @inlinable
+  @export(implementation)
   public func contribute<Key: NamedService, First: NamedService, each Rest: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -70,11 +70,9 @@ extension Container {
     factory:
       @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
   ) {
-    var inputs: [any ServiceKey.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
     add(
       Contribution(
-        to: key, lifetime, inputs: inputs,
+        to: key, lifetime, inputs: list(first, repeat each rest),
         location: RegistrationLocation(fileID: fileID, line: line)
       ) { resolver in
         try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
@@ -92,7 +90,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
-  @inlinable
+  @export(implementation)
   public func contribute<Key: NamedService, First, each Rest>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -115,7 +113,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func contribute<Service>(
     to type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,

@@ -25,7 +25,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - decorator: Makes a service of the one that is decorated.
-  @inlinable
+  @export(implementation)
   public func decorate<Key: NamedService>(
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Key.Service) throws -> Key.Service
@@ -47,7 +47,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - decorator: Makes a service of the one that is decorated, and of the inputs.
-  @inlinable
+  @export(implementation)
   public func decorate<Key: NamedService, First: NamedService, each Rest: NamedService>(
     _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -55,11 +55,10 @@ extension Container {
       @escaping @Sendable (Key.Service, First.Service, repeat (each Rest).Service) throws
       -> Key.Service
   ) {
-    var inputs: [any ServiceKey.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
     add(
       Decoration(
-        key, inputs: inputs, location: RegistrationLocation(fileID: fileID, line: line)
+        key, inputs: list(first, repeat each rest),
+        location: RegistrationLocation(fileID: fileID, line: line)
       ) { next, resolver in
         try decorator(next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
       })
@@ -81,7 +80,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - decorator: Makes a service of the one that is decorated, and of the inputs.
-  @inlinable
+  @export(implementation)
   public func decorate<Key: NamedService, First, each Rest>(
     _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -103,12 +102,59 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - decorator: Makes an instance of the one that is decorated.
-  @inlinable
+  @export(implementation)
   public func decorate<Service>(
     _ type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Service) throws -> Service
   ) {
     decorate(Instance<Service>.self, fileID: fileID, line: line, decorator: decorator)
+  }
+
+  /// Puts something around the instances of a plain type, which is given the services it declares by
+  /// their keys.
+  ///
+  /// - Parameters:
+  ///   - type: What is decorated.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - decorator: Makes an instance of the one that is decorated, and of the inputs.
+  @export(implementation)
+  public func decorate<Service, First: NamedService, each Rest: NamedService>(
+    _ type: Service.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    decorator:
+      @escaping @Sendable (Service, First.Service, repeat (each Rest).Service) throws -> Service
+  ) {
+    decorate(
+      Instance<Service>.self, injecting: first, repeat each rest, fileID: fileID, line: line,
+      decorator: decorator)
+  }
+
+  /// Puts something around the instances of a plain type, which is given instances of the plain types
+  /// it declares.
+  ///
+  /// ```swift
+  /// container.decorate(HTTPClient.self, injecting: SystemClock.self) { client, clock in client }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: What is decorated.
+  ///   - first: The type of the first input.
+  ///   - rest: The types of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - decorator: Makes an instance of the one that is decorated, and of the inputs.
+  @export(implementation)
+  public func decorate<Service, First, each Rest>(
+    _ type: Service.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    decorator: @escaping @Sendable (Service, First, repeat each Rest) throws -> Service
+  ) {
+    decorate(
+      Instance<Service>.self, injecting: Instance<First>.self, repeat Instance<each Rest>.self,
+      fileID: fileID, line: line, decorator: decorator)
   }
 
   /// Adds what every way of decorating comes down to.

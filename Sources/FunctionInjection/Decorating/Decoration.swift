@@ -37,19 +37,21 @@ struct Decoration: Sendable {
   ///
   /// - Parameters:
   ///   - key: Whose instances are decorated.
+  ///   - inputs: The keys of what the decorator is given beside the instance.
   ///   - location: Where it was written.
   ///   - decorator: Makes the decorated instance.
+  @usableFromInline
   init<Key: AsyncService>(
-    _ key: Key.Type, location: RegistrationLocation,
-    _ decorator: @escaping @Sendable (Key.Service) async throws -> Key.Service
+    _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
+    decorator: @escaping @Sendable (Key.Service, Resolver) async throws -> Key.Service
   ) {
     self.key = key
-    inputs = []
+    self.inputs = inputs
     self.location = location
     decorate = { registration, decoration in
       let original = unsafeDowncast(registration, to: AsyncRegistration<Key.Service>.self)
       return AsyncRegistration(original, decoratedBy: decoration) { resolver in
-        try await decorator(original.make(resolver))
+        try await decorator(original.make(resolver), resolver)
       }
     }
   }

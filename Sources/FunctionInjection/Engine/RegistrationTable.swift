@@ -47,6 +47,8 @@ final class RegistrationTable: @unchecked Sendable {
   let requirements: [Requirement]
   /// Where services come from that are not registered; nil where they are missing.
   let unregistered: (any UnregisteredServices)?
+  /// How many instances a resolution keeps.
+  let resolutionCount: Int
   /// How many instances are kept with the outermost scope.
   let sharedCount: Int
   /// How many instances a scope keeps.
@@ -65,6 +67,7 @@ final class RegistrationTable: @unchecked Sendable {
     entries.initialize(repeating: Entry(), count: capacity)
     self.registrations = registrations
     var replaced: [(earlier: Int, later: Int)] = []
+    var resolutionCount = 0
     var sharedCount = 0
     var scopedCount = 0
     for (number, registration) in registrations.enumerated() {
@@ -81,6 +84,8 @@ final class RegistrationTable: @unchecked Sendable {
         entry.pointee.placement = .transient
       case .graph:
         entry.pointee.placement = .resolution
+        entry.pointee.index = Int32(resolutionCount)
+        resolutionCount += 1
       case .scoped:
         entry.pointee.placement = .scope
         entry.pointee.index = Int32(scopedCount)
@@ -92,6 +97,7 @@ final class RegistrationTable: @unchecked Sendable {
       }
     }
     self.replaced = replaced
+    self.resolutionCount = resolutionCount
     self.sharedCount = sharedCount
     self.scopedCount = scopedCount
   }

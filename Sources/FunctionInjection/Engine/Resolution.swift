@@ -3,14 +3,10 @@ import Synchronization
 /// What one call of `resolve` shares among all that it constructs: the instances of the lifetime
 /// ``Lifetime/graph``.
 final class Resolution: Sendable {
-  private struct Place: Hashable {
-    let registration: ObjectIdentifier
-    let scope: ObjectIdentifier
-  }
-
   private static let creation = Mutex<Void>(())
 
-  private let cells = Mutex<[Place: InstanceCell]>([:])
+  /// The instances of each scope that takes part; there are few.
+  private let stores = Mutex<[(scope: ObjectIdentifier, store: InstanceStore)]>([])
 
   /// The resolution that a construction is a part of.
   static func containing(_ construction: Construction) -> Resolution {
@@ -23,15 +19,15 @@ final class Resolution: Sendable {
     }
   }
 
-  /// The cell of a registration's instance in one scope.
-  func cell(of registration: Registration, in scope: ResolutionScope) -> InstanceCell {
-    let place = Place(
-      registration: ObjectIdentifier(registration), scope: ObjectIdentifier(scope))
-    return cells.withLock { cells in
-      if let cell = cells[place] { return cell }
-      let cell = InstanceCell()
-      cells[place] = cell
-      return cell
+  /// The instances of one scope.
+  func store(of scope: ResolutionScope) -> InstanceStore {
+    stores.withLock { stores in
+      if let found = stores.first(where: { $0.scope == ObjectIdentifier(scope) }) {
+        return found.store
+      }
+      let store = InstanceStore(count: scope.table.resolutionCount)
+      stores.append((ObjectIdentifier(scope), store))
+      return store
     }
   }
 }

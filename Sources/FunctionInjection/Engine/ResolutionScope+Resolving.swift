@@ -1,109 +1,109 @@
 import Synchronization
 
 extension ResolutionScope {
+  /// Constructs an instance of a registration.
+  ///
+  /// It comes from where the service's type is known, so that all else is compiled once.
+  typealias Factory =
+    (Unmanaged<Registration>, Unmanaged<Construction>) throws(ResolutionError)
+    -> ConstructedInstance
+
   /// Resolves what is neither there to be read nor transient.
   @usableFromInline @inline(never)
   func resolve<Key: ServiceKey>(
     _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Key.Service {
-    guard let tracer else { return try find(key, at: entry, lentBy: lender).service }
-    let start = ContinuousClock.now
-    let location = entry.pointee.registration?.takeUnretainedValue().location
-    let requester = lender ?? ConstructionStack.current.pointee.innermost
+    let box = try resolve(
+      key, at: entry, lentBy: lender, factory: Lifetime<Key.Service>.construct)
+    // The invariant of `ServiceRegistration`: the key's identity decides the type.
+    return unsafeDowncast(box, to: InstanceBox<Key.Service>.self).instance
+  }
+
+  /// Resolves a key without its type.
+  private func resolve(
+    _ key: any ServiceKey.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
+    lentBy lender: Construction?, factory: Factory
+  ) throws(ResolutionError) -> KeptInstance {
+    guard let tracer else { return try find(key, at: entry, lentBy: lender, factory).box }
+    let resolving = tracer.begin(
+      key, at: entry, for: lender ?? ConstructionStack.current.pointee.innermost)
     do throws(ResolutionError) {
-      let (service, isNew) = try find(key, at: entry, lentBy: lender)
-      tracer.tell(key, at: location, for: requester, since: start, isNew ? .constructed : .reused)
-      return service
+      let (box, isNew) = try find(key, at: entry, lentBy: lender, factory)
+      resolving.end(isNew ? .constructed : .reused)
+      return box
     } catch {
-      tracer.tell(key, at: location, for: requester, since: start, .failed)
+      resolving.end(.failed)
       throw error
     }
   }
 
   /// Finds or constructs a service, and tells which.
-  private func find<Key: ServiceKey>(
-    _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
-    lentBy lender: Construction?
-  ) throws(ResolutionError) -> (service: Key.Service, isNew: Bool) {
+  private func find(
+    _ key: any ServiceKey.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
+    lentBy lender: Construction?, _ factory: Factory
+  ) throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
     guard let registration = entry.pointee.registration else {
-      return (try resolveElsewhere(key, lentBy: lender), false)
+      return try findElsewhere(key, lentBy: lender, factory)
     }
     if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
-      return try outermost.find(key, at: entry, lentBy: lender)
+      return try outermost.find(key, at: entry, lentBy: lender, factory)
     }
     let stack = ConstructionStack.current
     let construction = try stack.pointee.begin(
       registration, in: .passUnretained(self), lentBy: lender)
     defer { stack.pointee.end() }
-    // The invariant of `ServiceRegistration`: the key's identity decides the type.
-    return try keep(
-      .fromOpaque(registration.toOpaque()) as Unmanaged<ServiceRegistration<Key.Service>>,
-      at: entry.pointee, construction)
+    let (cell, history) = try place(at: entry, of: construction.takeUnretainedValue())
+    guard let cell else { return (try factory(registration, construction).instance, true) }
+    let found = try keep(registration, in: cell, construction, history, factory)
+    if registration._withUnsafeGuaranteedRef({ $0.lifetime == .singleton }) {
+      shared.publish(found.box, at: Int(entry.pointee.index))
+    }
+    return found
   }
 
-  /// Gives an instance that is kept.
-  private func keep<Service>(
-    _ registration: Unmanaged<ServiceRegistration<Service>>,
-    at entry: RegistrationTable.Entry, _ construction: Unmanaged<Construction>
-  ) throws(ResolutionError) -> (service: Service, isNew: Bool) {
-    let registration = registration.takeUnretainedValue()
-    let index = Int(entry.index)
+  /// Where the instance of a construction is kept, and where that is noted for the end of the scope.
+  func place(
+    at entry: UnsafeMutablePointer<RegistrationTable.Entry>, of construction: Construction
+  ) throws(ResolutionError) -> (cell: InstanceCell?, history: ConstructionHistory?) {
+    let registration = construction.registration.takeUnretainedValue()
+    let index = Int(entry.pointee.index)
     switch registration.lifetime {
     case .transient:
-      return (
-        try Registration.construct(Service.self, by: .passUnretained(registration), construction),
-        true
-      )
+      return (nil, nil)
     case .graph:
-      let cell = Resolution.containing(construction.takeUnretainedValue())
-        .cell(of: registration, in: self)
-      let kept = try keep(registration, in: cell, construction)
-      return (kept.instance, kept.isNew)
+      return (Resolution.containing(construction).store(of: self).cell(at: index), nil)
     case .scoped:
-      guard let own else { throw .outsideOfScope(construction.takeUnretainedValue()) }
-      let kept = try keep(
-        registration, in: own.cell(at: index), construction, history: own.history)
-      return (kept.instance, kept.isNew)
+      guard let own else { throw .outsideOfScope(construction) }
+      return (own.cell(at: index), own.history)
     case .weak:
-      let kept = try keep(registration, in: shared.cell(at: index), construction)
-      return (kept.instance, kept.isNew)
+      return (shared.cell(at: index), nil)
     case .singleton:
-      let kept = try keep(
-        registration, in: shared.cell(at: index), construction, history: shared.history)
-      shared.publish(kept.box, at: index)
-      return (kept.instance, kept.isNew)
+      return (shared.cell(at: index), shared.history)
     }
   }
 
   /// Gives the instance of a cell, constructing it or waiting for it as need be.
-  private func keep<Service>(
-    _ registration: ServiceRegistration<Service>, in cell: InstanceCell,
-    _ construction: Unmanaged<Construction>, history: ConstructionHistory? = nil
-  ) throws(ResolutionError) -> (instance: Service, box: KeptInstance, isNew: Bool) {
+  private func keep(
+    _ registration: Unmanaged<Registration>, in cell: InstanceCell,
+    _ construction: Unmanaged<Construction>, _ history: ConstructionHistory?, _ factory: Factory
+  ) throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
     var stale: KeptInstance?
     while true {
       switch cell.claim(for: construction, replacing: stale) {
       case .use(let box):
-        if let instance = registration.keeping.read(box) { return (instance, box, false) }
+        if let instance = box.strong { return (instance, false) }
         stale = box
       case .construct:
-        let instance: Service
-        do {
-          instance = try Registration.construct(
-            Service.self, by: .passUnretained(registration), construction)
+        let constructed: ConstructedInstance
+        do throws(ResolutionError) {
+          constructed = try factory(registration, construction)
         } catch {
           cell.abandon()
           throw error
         }
-        let box = registration.keeping.box(instance)
-        let release = registration.keeping.release?(instance)
-        history?.append(Kept(registration, in: cell, release: release))
-        cell.publish(box)
-        if releaseIfEnded(cell, history) {
-          throw .scopeHasEnded(construction.takeUnretainedValue())
-        }
-        return (instance, box, true)
+        try keep(constructed, in: cell, construction.takeUnretainedValue(), history)
+        return (constructed.instance, true)
       case .wait:
         try WaitGraph.wait(for: cell, on: construction.takeUnretainedValue())
       case .ended:
@@ -112,28 +112,55 @@ extension ResolutionScope {
     }
   }
 
+  /// Keeps an instance in the cell that was claimed for it.
+  func keep(
+    _ constructed: ConstructedInstance, in cell: InstanceCell, _ construction: Construction,
+    _ history: ConstructionHistory?
+  ) throws(ResolutionError) {
+    let registration = construction.registration.takeUnretainedValue()
+    history?.append(Kept(registration, in: cell, release: constructed.release))
+    cell.publish(constructed.kept)
+    if releaseIfEnded(cell, history) { throw .scopeHasEnded(construction) }
+  }
+
   /// Resolves what the table does not have: in the scope around, or as an Optional that is nil.
-  private func resolveElsewhere<Key: ServiceKey>(
-    _ key: Key.Type, lentBy lender: Construction?
-  ) throws(ResolutionError) -> Key.Service {
+  private func findElsewhere(
+    _ key: any ServiceKey.Type, lentBy lender: Construction?, _ factory: Factory
+  ) throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
     if let outer {
-      return try outer.resolve(key, at: outer.entry(of: ObjectIdentifier(key)), lentBy: lender)
+      let entry = outer.entry(of: ObjectIdentifier(key))
+      return try outer.find(key, at: entry, lentBy: lender, factory)
     }
-    if let optional = Key.Service.self as? any OptionalService.Type {
-      let service = try optional.resolve(from: Resolver(scope: self, construction: lender))
-      if let service = service as? Key.Service { return service }
+    if let optional = key.serviceType as? any OptionalService.Type {
+      let resolver = Resolver(scope: self, construction: lender)
+      return (try optional.boxIfRegistered(from: resolver), false)
     }
-    if let collection = Key.self as? any CollectionKey.Type,
-      let nothing = collection.nothing as? Key.Service
-    {
-      return nothing
-    }
-    if let unregistered = table.unregistered, let key = key as? any NamedService.Type,
-      let service = unregistered.service(of: key) as? Key.Service
-    {
-      return service
+    if let collection = key as? any CollectionKey.Type { return (collection.emptyBox, false) }
+    if let key = key as? any NamedService.Type, let box = table.unregistered?.box(of: key) {
+      return (box, false)
     }
     lender?.lend()
     throw .missing(key, on: ConstructionStack.current.pointee.innermost ?? lender, in: self)
+  }
+}
+
+extension UnregisteredServices {
+  /// The box of a key's service.
+  fileprivate func box<Key: NamedService>(of key: Key.Type) -> KeptInstance? {
+    service(of: key).map { InstanceBox($0) }
+  }
+}
+
+extension Lifetime {
+  /// Runs the factory of a registration of this service, without the type of the service.
+  fileprivate static func construct(
+    _ registration: Unmanaged<Registration>, _ construction: Unmanaged<Construction>
+  ) throws(ResolutionError) -> ConstructedInstance {
+    let instance = try Registration.construct(Service.self, by: registration, construction)
+    return registration._withUnsafeGuaranteedRef { registration in
+      // The invariant of `ServiceRegistration`: the key's identity decides the type.
+      unsafeDowncast(registration, to: ServiceRegistration<Service>.self).keeping
+        .constructed(instance)
+    }
   }
 }

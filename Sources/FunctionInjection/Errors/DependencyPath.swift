@@ -18,7 +18,7 @@ public struct DependencyPath: Sendable {
     /// Where it is registered; nil where it is not.
     public let location: RegistrationLocation?
     /// Which requirement it is; nil where it is none.
-    let requirement: ObjectIdentifier?
+    package let requirement: ObjectIdentifier?
 
     /// The name of the key, or of whoever asked.
     public var name: String {
@@ -29,7 +29,7 @@ public struct DependencyPath: Sendable {
     }
 
     /// The key; nil where the step is not a service.
-    var key: (any ServiceKey.Type)? {
+    package var key: (any ServiceKey.Type)? {
       switch subject {
       case .key(let key): key
       case .consumer: nil
@@ -81,26 +81,33 @@ extension DependencyPath: CustomStringConvertible {
 
   /// The path, a line a hop with file and line.
   public var description: String {
-    let omitted = hops.count - Self.longest
-    let shown =
-      omitted > 0 ? hops.prefix(Self.longest / 2) + hops.suffix(Self.longest / 2) : hops[...]
-    var lines = zip(shown, Self.names(of: shown)).enumerated().map { index, hop in
-      (index == 0 ? "    " : "  → ") + hop.1 + (hop.0.location.map { " (\($0))" } ?? "")
+    let omitted = max(hops.count - Self.longest, 0)
+    let shown = hops.indices.filter { number in
+      omitted == 0 || min(number, hops.count - 1 - number) < Self.longest / 2
+    }.map { hops[$0] }
+    var text = ""
+    let names = shown.map(\.name)
+    for (number, hop) in shown.enumerated() {
+      if number > 0 { text += "\n" }
+      if omitted > 0, number == Self.longest / 2 { text += "    … \(omitted) more …\n" }
+      let isAmbiguous = shown.indices.contains {
+        names[$0] == names[number] && shown[$0].qualifiedName != hop.qualifiedName
+      }
+      text += number == 0 ? "    " : "  → "
+      text += isAmbiguous ? hop.qualifiedName : names[number]
+      text += hop.place
     }
-    if omitted > 0 { lines.insert("    … \(omitted) more …", at: Self.longest / 2) }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The names of hops, with their modules where two things have one name.
-  private static func names(of hops: ArraySlice<Hop>) -> [String] {
-    var qualified: [String: Set<String>] = [:]
-    for hop in hops { qualified[hop.name, default: []].insert(hop.qualifiedName) }
-    return hops.map { qualified[$0.name, default: []].count > 1 ? $0.qualifiedName : $0.name }
+    return text
   }
 }
 
+extension DependencyPath.Hop {
+  /// Where it is registered, to follow its name.
+  var place: String { location.map { " (\($0))" } ?? "" }
+}
+
 /// The name of a key with its module: that of the type itself for a plain type.
-func qualifiedName(of key: any ServiceKey.Type) -> String {
+package func qualifiedName(of key: any ServiceKey.Type) -> String {
   String(reflecting: key is any PlainTypeKey.Type ? key.serviceType : key)
 }
 

@@ -7,8 +7,7 @@ package enum NearNames {
   ///   - candidates: The names that are.
   /// - Returns: At most three, the nearest first, those of one distance in alphabetical order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
-  package static func nearest(to name: String, among candidates: some Sequence<String>) -> [String]
-  {
+  package static func nearest(to name: String, among candidates: [String]) -> [String] {
     let wanted = Array(plain(name).utf8)
     let limit = max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
@@ -16,10 +15,12 @@ package enum NearNames {
       let letters = Array(plain(candidate).utf8)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
-      if distance <= limit { found.append((distance, candidate)) }
+      guard distance <= limit else { continue }
+      let place = found.firstIndex { (distance, candidate) < ($0.distance, $0.name) }
+      found.insert((distance, candidate), at: place ?? found.endIndex)
+      if found.count > 3 { found.removeLast() }
     }
-    found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return found.prefix(3).map(\.name)
+    return found.map(\.name)
   }
 
   /// A name without what is not its own, and in lower case.

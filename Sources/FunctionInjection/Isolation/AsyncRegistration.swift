@@ -1,12 +1,14 @@
 /// A registration of a service whose construction may suspend.
 ///
 /// Its key is an ``AsyncService``: see the invariant of ``ServiceRegistration``.
+@usableFromInline
 final class AsyncRegistration<Service: Sendable>: Registration, @unchecked Sendable {
   /// Constructs an instance.
   let make: @Sendable (Resolver) async throws -> Service
   /// How an instance is kept.
   let keeping: Lifetime<Service>
 
+  @usableFromInline
   init<Key: AsyncService>(
     _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,

@@ -13,7 +13,10 @@
 ///
 /// What is kept is constructed once however many tasks ask for it at once. The construction belongs
 /// to none of them: a task that is cancelled while it waits is thrown an error, and the others get
-/// their service. Services that need each other are an error, never a wait for ever.
+/// their service. Services that need each other are an error, never a wait for ever. So a task that a
+/// factory starts counts as a part of it, because the factory may wait for the task: to resolve what
+/// is being constructed there is a cycle. A detached task is one of its own, and waits; a factory that
+/// waits for it in turn is not noticed.
 public protocol AsyncService: AsyncInput where Service: Sendable {}
 
 /// A key whose service an asynchronous factory can be given: a ``NamedService`` or an

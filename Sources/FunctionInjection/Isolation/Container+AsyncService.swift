@@ -15,6 +15,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
+  @export(implementation)
   public func register<Key: AsyncService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -36,6 +37,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  @export(implementation)
   public func register<Key: AsyncService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -60,6 +62,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
+  @export(implementation)
   public func register<Key: AsyncService, First: AsyncInput, each Rest: AsyncInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false,
@@ -69,11 +72,9 @@ extension Container {
       @escaping @Sendable (First.Service, repeat (each Rest).Service) async throws
       -> Key.Service
   ) {
-    var inputs: [any ServiceKey.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
     add(
       AsyncRegistration(
-        key, lifetime, isOverride: isOverride, inputs: inputs,
+        key, lifetime, isOverride: isOverride, inputs: list(first, repeat each rest),
         location: RegistrationLocation(fileID: fileID, line: line)
       ) { resolver in
         try await factory(
@@ -89,10 +90,43 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - decorator: Makes a service of the one that is decorated; it may suspend too.
+  @export(implementation)
   public func decorate<Key: AsyncService>(
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Key.Service) async throws -> Key.Service
   ) {
-    add(Decoration(key, location: RegistrationLocation(fileID: fileID, line: line), decorator))
+    add(
+      Decoration(key, location: RegistrationLocation(fileID: fileID, line: line)) { next, _ in
+        try await decorator(next)
+      })
+  }
+
+  /// Puts something around a service whose construction may suspend, which is given the services it
+  /// declares.
+  ///
+  /// - Parameters:
+  ///   - key: What is decorated.
+  ///   - first: The key of the first input, whose construction may suspend or not.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - decorator: Makes a service of the one that is decorated, and of the inputs; it may suspend.
+  @export(implementation)
+  public func decorate<Key: AsyncService, First: AsyncInput, each Rest: AsyncInput>(
+    _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    decorator:
+      @escaping @Sendable (Key.Service, First.Service, repeat (each Rest).Service) async throws
+      -> Key.Service
+  ) {
+    add(
+      Decoration(
+        key, inputs: list(first, repeat each rest),
+        location: RegistrationLocation(fileID: fileID, line: line)
+      ) { next, resolver in
+        try await decorator(
+          next, First.resolveAsyncInput(from: resolver),
+          repeat (each Rest).resolveAsyncInput(from: resolver))
+      })
   }
 }

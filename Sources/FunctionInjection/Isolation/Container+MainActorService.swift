@@ -16,6 +16,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
+  @export(implementation)
   public func register<Key: MainActorService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -36,6 +37,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  @export(implementation)
   public func register<Key: MainActorService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -57,6 +59,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
+  @export(implementation)
   public func register<Key: MainActorService, First: MainActorInput, each Rest: MainActorInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false,
@@ -65,10 +68,8 @@ extension Container {
     factory:
       @escaping @MainActor (First.Service, repeat (each Rest).Service) throws -> Key.Service
   ) {
-    var inputs: [any ServiceKey.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
     add(
-      key, lifetime, isOverride: isOverride, inputs: inputs,
+      key, lifetime, isOverride: isOverride, inputs: list(first, repeat each rest),
       location: RegistrationLocation(fileID: fileID, line: line)
     ) { resolver in
       try factory(
@@ -83,18 +84,58 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - decorator: Makes a service of the one that is decorated.
+  @export(implementation)
   public func decorate<Key: MainActorService>(
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @MainActor (Key.Service) throws -> Key.Service
   ) {
+    decorate(
+      key, location: RegistrationLocation(fileID: fileID, line: line)
+    ) { next, _ in try decorator(next) }
+  }
+
+  /// Puts something around a service of the main actor, which is given the services it declares.
+  ///
+  /// - Parameters:
+  ///   - key: What is decorated.
+  ///   - first: The key of the first input, of the main actor or of any thread.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - decorator: Makes a service of the one that is decorated, and of the inputs.
+  @export(implementation)
+  public func decorate<Key: MainActorService, First: MainActorInput, each Rest: MainActorInput>(
+    _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    decorator:
+      @escaping @MainActor (Key.Service, First.Service, repeat (each Rest).Service) throws
+      -> Key.Service
+  ) {
+    decorate(
+      key, inputs: list(first, repeat each rest),
+      location: RegistrationLocation(fileID: fileID, line: line)
+    ) { next, resolver in
+      try decorator(
+        next, First.resolveInput(from: resolver), repeat (each Rest).resolveInput(from: resolver))
+    }
+  }
+
+  /// Adds what every way of decorating a service of the main actor comes down to.
+  @usableFromInline
+  func decorate<Key: MainActorService>(
+    _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
+    decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
+  ) {
     add(
-      Decoration(key, location: RegistrationLocation(fileID: fileID, line: line)) { next, _ in
+      Decoration(key, inputs: inputs, location: location) { next, resolver in
         let next = OnMainActor(next)
-        return try onMainActor { try decorator(next.value) }
+        return try onMainActor { try decorator(next.value, resolver) }
       })
   }
 
-  private func add<Key: MainActorService>(
+  /// Adds what every way of registering a service of the main actor comes down to.
+  @usableFromInline
+  func add<Key: MainActorService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool,
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
     make: @escaping @MainActor (Resolver) throws -> Key.Service

@@ -15,58 +15,54 @@ enum AsyncPath {
 /// The cells and the search for cycles are those of synchronous resolving. A path is made of
 /// constructions that nobody uses again, and a thread is never blocked.
 extension ResolutionScope {
+  /// Constructs an instance of a registration.
+  ///
+  /// It comes from where the service's type is known, so that all else is compiled once.
+  typealias AsyncFactory =
+    @Sendable (Construction) async throws(ResolutionError) -> ConstructedInstance
+
   /// Resolves a key.
   nonisolated(nonsending) func resolve<Key: AsyncService>(
     _ key: Key.Type, lentBy lender: Construction?
   ) async throws(ResolutionError) -> Key.Service {
-    guard let tracer else { return try await find(key, lentBy: lender).service }
-    let start = ContinuousClock.now
-    let location = entry(of: ObjectIdentifier(key)).pointee.registration?
-      .takeUnretainedValue().location
+    let box = try await resolve(
+      key, lentBy: lender, factory: AsyncRegistration<Key.Service>.construct)
+    // The invariant of `ServiceRegistration`: the key's identity decides the type.
+    return unsafeDowncast(box, to: InstanceBox<Key.Service>.self).instance
+  }
+
+  /// Resolves a key without its type.
+  nonisolated(nonsending) private func resolve(
+    _ key: any ServiceKey.Type, lentBy lender: Construction?, factory: @escaping AsyncFactory
+  ) async throws(ResolutionError) -> KeptInstance {
     let requester = lender ?? AsyncPath.current
+    let resolving = tracer?.begin(key, at: entry(of: ObjectIdentifier(key)), for: requester)
     do throws(ResolutionError) {
-      let (service, isNew) = try await find(key, lentBy: lender)
-      tracer.tell(key, at: location, for: requester, since: start, isNew ? .constructed : .reused)
-      return service
+      let (box, isNew) = try await find(key, lentBy: requester, factory)
+      resolving?.end(isNew ? .constructed : .reused)
+      return box
     } catch {
-      tracer.tell(key, at: location, for: requester, since: start, .failed)
+      resolving?.end(.failed)
       throw error
     }
   }
 
   /// Finds or constructs a service, and tells which.
-  nonisolated(nonsending) private func find<Key: AsyncService>(
-    _ key: Key.Type, lentBy lender: Construction?
-  ) async throws(ResolutionError) -> (service: Key.Service, isNew: Bool) {
+  nonisolated(nonsending) private func find(
+    _ key: any ServiceKey.Type, lentBy lender: Construction?, _ factory: @escaping AsyncFactory
+  ) async throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
     let entry = entry(of: ObjectIdentifier(key))
-    guard let found = entry.pointee.registration else {
-      if let outer { return (try await outer.resolve(key, lentBy: lender), false) }
-      throw .missing(key, on: lender ?? AsyncPath.current, in: self)
+    guard let registration = entry.pointee.registration?.takeUnretainedValue() else {
+      guard let outer else { throw .missing(key, on: lender, in: self) }
+      return try await outer.find(key, lentBy: lender, factory)
     }
     if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
-      return try await outermost.find(key, lentBy: lender)
+      return try await outermost.find(key, lentBy: lender, factory)
     }
-    // The invariant of `ServiceRegistration`: the key's identity decides the type.
-    let registration = unsafeDowncast(
-      found.takeUnretainedValue(), to: AsyncRegistration<Key.Service>.self)
-    let construction = try begin(registration, lentBy: lender ?? AsyncPath.current)
-    let index = Int(entry.pointee.index)
-    switch registration.lifetime {
-    case .transient:
-      return (try await construct(registration, construction), true)
-    case .graph:
-      let cell = Resolution.containing(construction).cell(of: registration, in: self)
-      return try await keep(registration, in: cell, construction)
-    case .scoped:
-      guard let own else { throw .outsideOfScope(construction) }
-      return try await keep(
-        registration, in: own.cell(at: index), construction, history: own.history)
-    case .weak:
-      return try await keep(registration, in: shared.cell(at: index), construction)
-    case .singleton:
-      return try await keep(
-        registration, in: shared.cell(at: index), construction, history: shared.history)
-    }
+    let construction = try begin(registration, lentBy: lender)
+    let (cell, history) = try place(at: entry, of: construction)
+    guard let cell else { return (try await factory(construction).instance, true) }
+    return try await keep(in: cell, construction, history, factory)
   }
 
   /// Begins a construction, unless it would close a cycle.
@@ -89,43 +85,32 @@ extension ResolutionScope {
     return construction
   }
 
-  /// Runs the factory.
-  nonisolated(nonsending) private func construct<Service>(
-    _ registration: AsyncRegistration<Service>, _ construction: Construction
-  ) async throws(ResolutionError) -> Service {
-    defer { construction.bequeath() }
-    do {
-      return try await AsyncPath.$construction.withValue(construction) {
-        try await registration.make(Resolver(of: construction))
-      }
-    } catch {
-      throw ResolutionError.from(error, .passUnretained(construction))
-    }
-  }
-
   /// Gives the instance of a cell, constructing it or waiting for it as need be.
-  nonisolated(nonsending) private func keep<Service>(
-    _ registration: AsyncRegistration<Service>, in cell: InstanceCell,
-    _ construction: Construction, history: ConstructionHistory? = nil
-  ) async throws(ResolutionError) -> (service: Service, isNew: Bool) {
+  nonisolated(nonsending) private func keep(
+    in cell: InstanceCell, _ construction: Construction, _ history: ConstructionHistory?,
+    _ factory: @escaping AsyncFactory
+  ) async throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
     var stale: KeptInstance?
     while true {
       switch cell.claim(for: .passUnretained(construction), replacing: stale) {
       case .use(let box):
-        if let instance = registration.keeping.read(box) { return (instance, false) }
+        if let instance = box.strong { return (instance, false) }
         stale = box
       case .construct:
-        let outcome = Outcome<Result<Service, ResolutionError>>()
+        let outcome = Outcome()
         // The construction belongs to none of those who wait for it, so that none can cancel it.
         Task {
-          outcome.decide(await fill(cell, registration, construction, history))
+          outcome.decide(await fill(cell, construction, history, factory))
         }
-        guard let result = await outcome.value else { throw .cancelled(construction) }
-        return (try result.get(), true)
+        switch await outcome.value {
+        case .success(let instance?): return (instance, true)
+        case .failure(let error): throw .from(error, .passUnretained(construction))
+        case nil, .success(nil): throw .cancelled(construction)
+        }
       case .wait:
-        let isOver = Outcome<Void>()
-        let isWaiting = try WaitGraph.add(cell, on: construction) { isOver.decide(()) }
-        if isWaiting, await isOver.value == nil {
+        let outcome = Outcome()
+        let isWaiting = try WaitGraph.add(cell, on: construction) { outcome.decide(.success(nil)) }
+        if isWaiting, await outcome.value == nil {
           WaitGraph.remove(construction)
           throw .cancelled(construction)
         }
@@ -136,20 +121,42 @@ extension ResolutionScope {
   }
 
   /// Constructs the instance of a cell that was claimed.
-  private func fill<Service>(
-    _ cell: InstanceCell, _ registration: AsyncRegistration<Service>,
-    _ construction: Construction, _ history: ConstructionHistory?
-  ) async -> Result<Service, ResolutionError> {
-    do throws(ResolutionError) {
-      let instance = try await construct(registration, construction)
-      history?.append(
-        Kept(registration, in: cell, release: registration.keeping.release?(instance)))
-      cell.publish(registration.keeping.box(instance))
-      return releaseIfEnded(cell, history)
-        ? .failure(.scopeHasEnded(construction)) : .success(instance)
+  private func fill(
+    _ cell: InstanceCell, _ construction: Construction, _ history: ConstructionHistory?,
+    _ factory: @escaping AsyncFactory
+  ) async -> Outcome.Value {
+    let constructed: ConstructedInstance
+    do {
+      constructed = try await factory(construction)
     } catch {
       cell.abandon()
       return .failure(error)
+    }
+    do {
+      try keep(constructed, in: cell, construction, history)
+      return .success(constructed.instance)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension AsyncRegistration {
+  /// Runs the factory, without the type of the service.
+  fileprivate static func construct(
+    _ construction: Construction
+  ) async throws(ResolutionError) -> ConstructedInstance {
+    defer { construction.bequeath() }
+    // The invariant of `ServiceRegistration`: the key's identity decides the type.
+    let registration = unsafeDowncast(
+      construction.registration.takeUnretainedValue(), to: AsyncRegistration<Service>.self)
+    do {
+      let instance = try await AsyncPath.$construction.withValue(construction) {
+        try await registration.make(Resolver(of: construction))
+      }
+      return registration.keeping.constructed(instance)
+    } catch {
+      throw ResolutionError.from(error, .passUnretained(construction))
     }
   }
 }

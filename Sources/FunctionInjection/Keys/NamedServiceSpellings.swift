@@ -14,7 +14,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func register<Key: NamedService>(
     namedService key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -30,7 +30,7 @@ extension DependencyResolver {
   /// - Parameter key: The key.
   /// - Returns: The service.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
-  @inlinable
+  @export(implementation)
   public func resolve<Key: NamedService>(
     namedService key: Key.Type
   ) throws(ResolutionError) -> Key.Service {

@@ -3,14 +3,14 @@ protocol OptionalService {
   /// The key of what is wrapped.
   static var wrappedKey: any NamedService.Type { get }
 
-  /// Resolves what is wrapped, and gives nil where it is not registered.
-  static func resolve(from resolver: Resolver) throws(ResolutionError) -> Self
+  /// Resolves what is wrapped, and gives the box of the Optional: of nil where it is not registered.
+  static func boxIfRegistered(from resolver: Resolver) throws(ResolutionError) -> KeptInstance
 }
 
 extension Optional: OptionalService {
   static var wrappedKey: any NamedService.Type { Instance<Wrapped>.self }
 
-  static func resolve(from resolver: Resolver) throws(ResolutionError) -> Wrapped? {
-    try resolver.resolveIfRegistered(Instance<Wrapped>.self)
+  static func boxIfRegistered(from resolver: Resolver) throws(ResolutionError) -> KeptInstance {
+    InstanceBox(try resolver.resolveIfRegistered(Instance<Wrapped>.self))
   }
 }

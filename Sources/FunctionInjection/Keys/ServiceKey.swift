@@ -36,3 +36,11 @@ extension ServiceKey {
 /// Two functions of one type are told apart by their keys, as Thibault Wittemberg's
 /// "Functions as dependencies in Swift" has it, whose names this protocol keeps.
 public protocol NamedService: MainActorInput, AsyncInput {}
+
+/// The keys of a pack, as a list.
+@inlinable
+func list<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [any ServiceKey.Type] {
+  var keys: [any ServiceKey.Type] = []
+  for key in repeat each key { keys.append(key) }
+  return keys
+}

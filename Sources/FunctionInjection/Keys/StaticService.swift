@@ -34,7 +34,7 @@ extension Container {
   ///   - isOverride: Whether it takes the place of an earlier registration.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func register<Key: StaticService>(
     _ key: Key.Type, override isOverride: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line

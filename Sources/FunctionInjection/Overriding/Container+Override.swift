@@ -14,7 +14,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func override<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -31,7 +31,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func override<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -47,7 +47,7 @@ extension Container {
   ///   - instance: The service.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func override<Key: NamedService>(
     _ key: Key.Type, instance: Key.Service, fileID: StaticString = #fileID, line: UInt = #line
   ) where Key.Service: Sendable {
@@ -62,7 +62,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func override<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -80,7 +80,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func override<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -96,7 +96,7 @@ extension Container {
   ///   - instance: The instance.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func override<Service: Sendable>(
     _ type: Service.Type = Service.self, instance: Service,
     fileID: StaticString = #fileID, line: UInt = #line

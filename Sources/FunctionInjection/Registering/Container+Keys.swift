@@ -20,7 +20,7 @@ extension Container {
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance. Its resolver is for the time of the construction; what
   ///     must resolve later keeps the resolver's ``Resolver/handle``.
-  @inlinable
+  @export(implementation)
   public func register<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -41,7 +41,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func register<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -74,7 +74,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
-  @inlinable
+  @export(implementation)
   public func register<Key: NamedService, First: NamedService, each Rest: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false,
@@ -84,11 +84,9 @@ extension Container {
       @escaping @Sendable (First.Service, repeat (each Rest).Service) throws
       -> Key.Service
   ) {
-    var inputs: [any ServiceKey.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
     add(
       ServiceRegistration(
-        key, lifetime, isOverride: isOverride, inputs: inputs,
+        key, lifetime, isOverride: isOverride, inputs: list(first, repeat each rest),
         location: RegistrationLocation(fileID: fileID, line: line)
       ) { resolver in
         try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
@@ -112,7 +110,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
-  @inlinable
+  @export(implementation)
   public func register<Key: NamedService, First, each Rest>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
     override isOverride: Bool = false,
@@ -134,7 +132,7 @@ extension Container {
   ///   - instance: The service.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func register<Key: NamedService>(
     _ key: Key.Type, override isOverride: Bool = false, instance: Key.Service,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -9,7 +9,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
-  @inlinable
+  @export(implementation)
   public func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -33,7 +33,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -55,7 +55,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
-  @inlinable
+  @export(implementation)
   public func register<Service, First: NamedService, each Rest: NamedService>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool = false,
@@ -80,7 +80,7 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance from its inputs.
-  @inlinable
+  @export(implementation)
   public func register<Service, First, each Rest>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool = false,
@@ -110,17 +110,16 @@ extension Container {
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - initializer: Constructs an instance, from any number of parameters.
-  @inlinable
+  @export(implementation)
   public func register<Service, each Input>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     initializer: @escaping @Sendable (repeat each Input) throws -> Service
   ) {
-    var inputs: [any ServiceKey.Type] = []
-    for key in repeat Instance<each Input>.self { inputs.append(key) }
     add(
       ServiceRegistration(
-        Instance<Service>.self, lifetime, isOverride: isOverride, inputs: inputs,
+        Instance<Service>.self, lifetime, isOverride: isOverride,
+        inputs: list(repeat Instance<each Input>.self),
         location: RegistrationLocation(fileID: fileID, line: line)
       ) { resolver in
         try initializer(repeat resolver.resolve(Instance<each Input>.self))
@@ -140,7 +139,7 @@ extension Container {
   ///   - instance: The instance.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func register<Service: Sendable>(
     _ type: Service.Type = Service.self, override isOverride: Bool = false, instance: Service,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -47,7 +47,7 @@ extension DependencyRegistry {
   ///   - factory: Constructs an instance.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func register<Service>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -66,7 +66,7 @@ extension DependencyRegistry {
   ///   - factory: Constructs the instance.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  @inlinable
+  @export(implementation)
   public func registerSingleton<Service: Sendable>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -83,7 +83,7 @@ extension Container: DependencyRegistry {
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
   ///   - factory: Constructs an instance.
-  @inlinable
+  @export(implementation)
   public func register<Service>(
     _ type: Service.Type, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service
@@ -98,7 +98,7 @@ extension Container: DependencyRegistry {
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
   ///   - factory: Constructs the instance.
-  @inlinable
+  @export(implementation)
   public func registerSingleton<Service: Sendable>(
     _ type: Service.Type, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service

@@ -28,30 +28,30 @@ public struct Lifetime<Service>: Sendable {
   }
 
   /// A new instance each time; nothing is kept.
-  @inlinable
+  @export(implementation)
   public static var transient: Lifetime { Lifetime(.transient) }
 }
 
 extension Lifetime where Service: Sendable {
   /// One instance for all, constructed when it is first asked for, exactly once under any number
   /// of threads.
-  @inlinable
+  @export(implementation)
   public static var singleton: Lifetime { Lifetime(.singleton) }
 
   /// One instance for each scope, which goes when the scope ends.
   ///
   /// It can be resolved only inside of a scope: see ``Resolver/makeScope()``.
-  @inlinable
+  @export(implementation)
   public static var scoped: Lifetime { Lifetime(.scoped) }
 
   /// One instance for all that one call of `resolve` constructs.
-  @inlinable
+  @export(implementation)
   public static var graph: Lifetime { Lifetime(.graph) }
 }
 
 extension Lifetime where Service: AnyObject & Sendable {
   /// One instance for all, as long as somebody keeps it; constructed again when it is gone.
-  @inlinable
+  @export(implementation)
   public static var weak: Lifetime {
     Lifetime(.weak) { instance in { [weak instance] in instance } }
   }

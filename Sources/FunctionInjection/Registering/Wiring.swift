@@ -30,11 +30,12 @@ struct Wiring: Sendable {
   ///
   /// What was replaced once is remembered: sealing has to tell of it.
   mutating func forgetReplaced(in table: RegistrationTable) {
-    let replaced = Set(table.replaced.map(\.earlier))
-    let forgotten = Set(table.replaced.filter { replaced.contains($0.later) }.map(\.earlier))
-    guard !forgotten.isEmpty else { return }
-    registrations = registrations.indices.filter { !forgotten.contains($0) }
-      .map { registrations[$0] }
+    guard table.replaced.count > 1 else { return }
+    var isReplaced = Array(repeating: false, count: registrations.count)
+    for (earlier, _) in table.replaced { isReplaced[earlier] = true }
+    var isForgotten = Array(repeating: false, count: registrations.count)
+    for (earlier, later) in table.replaced { isForgotten[earlier] = isReplaced[later] }
+    registrations = registrations.indices.filter { !isForgotten[$0] }.map { registrations[$0] }
   }
 
   /// The table of what is registered, unchecked.

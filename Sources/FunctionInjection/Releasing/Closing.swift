@@ -10,14 +10,12 @@ struct Closing: Sendable {
   ///   - kept: The instances, in the order in which they are to be released.
   ///   - earlier: What has to end before.
   ///   - limit: How long each release may take.
-  ///   - clock: What measures the time.
-  init<C: Clock>(_ kept: [Kept], after earlier: Closing?, within limit: C.Duration, _ clock: C)
-  where C.Duration: Sendable {
+  init(_ kept: [Kept], after earlier: Closing?, within limit: ReleaseLimit) {
     task = Task {
       var failures = await earlier?.failures ?? []
       for kept in kept {
         guard let release = kept.release else { continue }
-        if let error = await Self.error(of: release, within: limit, clock) {
+        if let error = await Self.error(of: release, within: limit) {
           let registration = kept.registration
           failures.append(
             .init(name: registration.key.name, location: registration.location, error: error))
@@ -33,25 +31,26 @@ struct Closing: Sendable {
   }
 
   /// Runs a release, and gives what went wrong.
-  private static func error<C: Clock>(
-    of release: @escaping Release, within limit: C.Duration, _ clock: C
-  ) async -> (any Error)? where C.Duration: Sendable {
-    let outcome = Outcome<(any Error)?>()
+  private static func error(
+    of release: @escaping Release, within limit: ReleaseLimit
+  ) async -> (any Error)? {
+    let outcome = Outcome()
     let releasing = Task {
       do {
         try await release()
-        outcome.decide(nil)
+        outcome.decide(.success(nil))
       } catch {
-        outcome.decide(error)
+        outcome.decide(.failure(error))
       }
     }
     let timing = Task {
-      try? await clock.sleep(for: limit)
-      outcome.decide(ReleaseError.Timeout(limit: "\(limit)"))
+      try? await limit.sleep()
+      outcome.decide(.failure(ReleaseError.Timeout(limit: limit.name)))
     }
-    let error = await outcome.value
+    let value = await outcome.value
     timing.cancel()
     releasing.cancel()
-    return error ?? nil
+    guard case .failure(let error) = value else { return nil }
+    return error
   }
 }

@@ -1,7 +1,10 @@
 import Synchronization
 
-/// A value that is decided once, and that one task waits for.
-final class Outcome<Value: Sendable>: Sendable {
+/// How something ends, which is decided once, and which one task waits for.
+final class Outcome: Sendable {
+  /// With an instance, without one, or with an error.
+  typealias Value = Result<KeptInstance?, any Error>
+
   private enum State {
     case undecided
     case awaited(CheckedContinuation<Value?, Never>)

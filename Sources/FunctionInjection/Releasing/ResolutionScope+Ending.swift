@@ -1,9 +1,6 @@
 import Synchronization
 
 extension ResolutionScope {
-  /// How long a release may take where nothing is said.
-  static var releaseLimit: Duration { .seconds(30) }
-
   /// Whether the scope has ended, or what it is a scope of.
   var isOver: Bool {
     if let tracer { return tracer.original.isOver }
@@ -14,18 +11,15 @@ extension ResolutionScope {
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
   /// instances, the latest first.
   ///
-  /// - Parameters:
-  ///   - limit: How long each release may take.
-  ///   - clock: What measures the time.
+  /// - Parameter limit: How long each release may take.
   /// - Returns: The releasing, also where the scope has ended before; nil where there was nothing
   ///   to release.
   @discardableResult
-  func end<C: Clock>(within limit: C.Duration, _ clock: C) -> Closing?
-  where C.Duration: Sendable {
+  func end(within limit: ReleaseLimit = .standard) -> Closing? {
     // What is taken from the cells is let go of after the lock, for that may run code of the user.
     let (closing, _) = closing.withLock { closing in
       let (kept, instances) = takeAll()
-      closing = Self.closing(kept, after: closing, within: limit, clock)
+      closing = Self.closing(kept, after: closing, within: limit)
       return (closing, instances)
     }
     return closing
@@ -50,11 +44,11 @@ extension ResolutionScope {
     return (kept, instances)
   }
 
-  private static func closing<C: Clock>(
-    _ kept: [Kept], after earlier: Closing?, within limit: C.Duration, _ clock: C
-  ) -> Closing? where C.Duration: Sendable {
+  private static func closing(
+    _ kept: [Kept], after earlier: Closing?, within limit: ReleaseLimit
+  ) -> Closing? {
     guard kept.contains(where: { $0.release != nil }) else { return earlier }
-    return Closing(kept, after: earlier, within: limit, clock)
+    return Closing(kept, after: earlier, within: limit)
   }
 
   /// Releases an instance whose construction has ended after the scope.
@@ -67,8 +61,7 @@ extension ResolutionScope {
     guard hasEnded.load(ordering: .sequentiallyConsistent) else { return false }
     if let kept = history?.take(cell) {
       closing.withLock { closing in
-        closing = Self.closing(
-          [kept], after: closing, within: Self.releaseLimit, ContinuousClock())
+        closing = Self.closing([kept], after: closing, within: .standard)
       }
     }
     _ = cell.end()

@@ -17,7 +17,7 @@ extension Resolver {
   ///   behind.
   /// - Throws: All that could not be released.
   public func close(within limit: Duration = .seconds(30)) async throws(ReleaseError) {
-    try await close(within: limit, clock: ContinuousClock())
+    try await close(ReleaseLimit(limit, ContinuousClock()))
   }
 
   /// Ends the scope, or the graph, and releases its instances, by a clock.
@@ -29,7 +29,11 @@ extension Resolver {
   public func close<C: Clock>(
     within limit: C.Duration, clock: C
   ) async throws(ReleaseError) where C.Duration: Sendable {
-    let failures = await scope.untraced.end(within: limit, clock)?.failures ?? []
+    try await close(ReleaseLimit(limit, clock))
+  }
+
+  private func close(_ limit: ReleaseLimit) async throws(ReleaseError) {
+    let failures = await scope.untraced.end(within: limit)?.failures ?? []
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }
 
@@ -38,7 +42,7 @@ extension Resolver {
   /// Its instances go, and whoever resolves from it is thrown an error. What has to be released is
   /// released by a task of its own: ``close(within:)`` waits for it, and tells what went wrong.
   public func end() {
-    scope.untraced.end(within: ResolutionScope.releaseLimit, ContinuousClock())
+    scope.untraced.end()
   }
 
   /// Runs an operation in a scope that ends with it.

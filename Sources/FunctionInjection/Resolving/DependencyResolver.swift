@@ -28,7 +28,7 @@ extension DependencyResolver {
   /// - Parameter type: The type it was registered as.
   /// - Returns: The instance.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
-  @inlinable
+  @export(implementation)
   public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
     try resolve(Instance<Service>.self)
   }
@@ -41,7 +41,7 @@ extension DependencyResolver {
   ///
   /// - Returns: The instance.
   /// - Throws: What is missing, circular or failed, with the path that leads there.
-  @inlinable
+  @export(implementation)
   public func resolve<Service>() throws(ResolutionError) -> Service {
     try resolve(Instance<Service>.self)
   }

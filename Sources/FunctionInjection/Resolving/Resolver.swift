@@ -5,7 +5,9 @@
 /// the same service. A cycle, on one thread or between threads, is thrown with its path.
 ///
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
-/// construction: what must resolve later keeps its ``handle``.
+/// construction: what must resolve later keeps its ``handle``. One that is kept nevertheless throws an
+/// error when it is used, from whichever thread, and keeps the graph for that; a singleton that kept
+/// it would never be released.
 public struct Resolver: Sendable {
   /// What is resolved from; ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>

@@ -80,15 +80,31 @@ final class Tracer: Sendable {
     self.record = record
   }
 
-  /// Tells of a resolve that has ended.
-  func tell(
-    _ key: any ServiceKey.Type, at location: RegistrationLocation?, for requester: Construction?,
-    since start: ContinuousClock.Instant, _ outcome: ResolutionTrace.Outcome
-  ) {
-    record(
+  /// Notes that a resolve begins.
+  func begin(
+    _ key: any ServiceKey.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
+    for requester: Construction?
+  ) -> TracedResolve {
+    TracedResolve(
+      tracer: self, name: key.name,
+      location: entry.pointee.registration?.takeUnretainedValue().location,
+      requester: requester?.registration.takeUnretainedValue().key.name)
+  }
+}
+
+/// A resolve that is told of when it ends.
+struct TracedResolve {
+  let tracer: Tracer
+  let name: String
+  let location: RegistrationLocation?
+  let requester: String?
+  private let start = ContinuousClock.now
+
+  /// Tells of the resolve.
+  func end(_ outcome: ResolutionTrace.Outcome) {
+    tracer.record(
       ResolutionTrace(
-        name: key.name, location: location,
-        requester: requester?.registration.takeUnretainedValue().key.name,
+        name: name, location: location, requester: requester,
         duration: ContinuousClock.now - start, outcome: outcome))
   }
 }

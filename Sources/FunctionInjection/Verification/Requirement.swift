@@ -2,8 +2,8 @@
 package struct Requirement: Sendable {
   /// A way from one who resolves keys to another.
   package struct Link: Sendable {
-    let other: ObjectIdentifier
-    let label: String
+    package let other: ObjectIdentifier
+    package let label: String
 
     /// Makes a link.
     ///
@@ -17,19 +17,19 @@ package struct Requirement: Sendable {
   }
 
   /// Who it is, for people; made when it is read, for a router has one requirement a feature.
-  var consumer: String { makeConsumer() }
+  package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
   /// What is resolved.
-  let inputs: [any ServiceKey.Type]
+  package let inputs: [any ServiceKey.Type]
   /// Where it was written.
-  let location: RegistrationLocation
+  package let location: RegistrationLocation
   /// By what faults and links refer to it; nil where nothing does.
-  let identity: ObjectIdentifier?
+  package let identity: ObjectIdentifier?
   /// What else the graph says of it; made when it is read.
-  var notes: [String] { makeNotes() }
+  package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
   /// To whom else it leads.
-  let links: [Link]
+  package let links: [Link]
 
   /// Makes a requirement.
   ///
@@ -52,6 +52,12 @@ package struct Requirement: Sendable {
     makeNotes = notes
     self.links = links
   }
+
+  /// The same with other inputs.
+  func needing(_ inputs: [any ServiceKey.Type]) -> Requirement {
+    Requirement(
+      inputs, by: consumer, location: location, identity: identity, notes: notes, links: links)
+  }
 }
 
 extension Container {
@@ -70,10 +76,8 @@ extension Container {
     _ key: repeat (each Key).Type, by consumer: String,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    var inputs: [any ServiceKey.Type] = []
-    for key in repeat each key { inputs.append(key) }
     let location = RegistrationLocation(fileID: fileID, line: line)
-    require(Requirement(inputs, by: consumer, location: location))
+    require(Requirement(list(repeat each key), by: consumer, location: location))
   }
 
   /// Registers a factory of another module, whose resolver is used for its handle only.

@@ -63,17 +63,17 @@ struct WiringCheck {
 
   private mutating func checkReplacements() {
     let registrations = table.registrations
-    var overriding: Set<Int> = []
+    var isOverriding = isReplaced
     for (earlier, later) in table.replaced {
       isReplaced[earlier] = true
       if registrations[later].isOverride {
-        overriding.insert(later)
+        isOverriding[later] = true
       } else {
         add(hops: 2) { .duplicate(registrations[earlier], registrations[later]) }
       }
     }
     for (number, registration) in registrations.enumerated()
-    where registration.isOverride && !overriding.contains(number)
+    where registration.isOverride && !isOverriding[number]
       && outer?.has(registration.key) != true
     {
       add(hops: 1) { .overridesNothing(registration) }

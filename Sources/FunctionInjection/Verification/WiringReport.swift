@@ -30,9 +30,7 @@ extension WiringReport: CustomStringConvertible {
     if !unverified.isEmpty {
       parts.append(
         "Not verified, because the factory is given a resolver:\n"
-          + unverified.map { hop in
-            "    " + hop.name + (hop.location.map { " (\($0))" } ?? "")
-          }.joined(separator: "\n"))
+          + unverified.map { "    " + $0.name + $0.place }.joined(separator: "\n"))
     }
     return parts.isEmpty ? "Nothing is wrong." : parts.joined(separator: "\n\n")
   }

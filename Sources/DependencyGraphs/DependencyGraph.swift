@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 /// Who needs whom: what was registered, and what each of it declares as its inputs.
 ///
 /// A graph is a value that nothing has to be constructed for. It is written as ``text``, as
@@ -93,38 +95,30 @@ public struct DependencyGraph: Sendable {
 
 extension DependencyGraph {
   /// Draws a graph.
-  ///
-  /// - Parameters:
-  ///   - table: What is registered.
-  ///   - requirements: Who resolves without being registered.
-  ///   - faults: What is wrong.
-  init(_ table: RegistrationTable, requirements: [Requirement], faults: [WiringFault]) {
-    let replaced = Set(table.replaced.map(\.earlier))
+  fileprivate init(_ outline: WiringOutline) {
     var numbers: [ObjectIdentifier: Int] = [:]
-    for (number, registration) in table.registrations.enumerated() where !replaced.contains(number)
-    {
-      numbers[ObjectIdentifier(registration.key)] = nodes.count
-      nodes.append(Node(registration))
+    for service in outline.services {
+      numbers[ObjectIdentifier(service.key)] = nodes.count
+      nodes.append(Node(service))
     }
-    for (dependent, node) in nodes.enumerated() {
-      guard let key = node.key, let entry = table.entry(of: key) else { continue }
-      add(table.registrations[Int(entry.number)].inputs, of: dependent, &numbers)
+    for (dependent, service) in outline.services.enumerated() {
+      add(service.inputs, of: dependent, &numbers)
     }
-    let firstRequirement = nodes.count
-    for requirement in requirements {
-      if let identity = requirement.identity { numbers[identity] = nodes.count }
-      nodes.append(Node(requirement))
+    let firstConsumer = nodes.count
+    for consumer in outline.consumers {
+      if let identity = consumer.identity { numbers[identity] = nodes.count }
+      nodes.append(Node(consumer))
     }
-    for (dependent, requirement) in zip(firstRequirement..., requirements) {
-      add(requirement.inputs, of: dependent, &numbers)
+    for (dependent, consumer) in zip(firstConsumer..., outline.consumers) {
+      add(consumer.inputs, of: dependent, &numbers)
       var added: Set<Edge> = []
-      for link in requirement.links {
+      for link in consumer.links {
         guard let other = numbers[link.other] else { continue }
         let edge = Edge(dependent: dependent, input: other, label: link.label)
         if added.insert(edge).inserted { edges.append(edge) }
       }
     }
-    for fault in faults { mark(fault, &numbers) }
+    for fault in outline.faults { mark(fault, &numbers) }
     qualifyNames()
   }
 
@@ -132,15 +126,7 @@ extension DependencyGraph {
     _ inputs: [any ServiceKey.Type], of dependent: Int, _ numbers: inout [ObjectIdentifier: Int]
   ) {
     var added: Set<Int> = []
-    for var input in inputs {
-      if numbers[ObjectIdentifier(input)] == nil {
-        // An empty list is nothing to draw, and an Optional leads to what it wraps, or to nothing.
-        if input is any CollectionKey.Type { continue }
-        if let optional = input.serviceType as? any OptionalService.Type {
-          guard numbers[ObjectIdentifier(optional.wrappedKey)] != nil else { continue }
-          input = optional.wrappedKey
-        }
-      }
+    for input in inputs {
       let number = number(of: input, &numbers)
       if added.insert(number).inserted {
         edges.append(Edge(dependent: dependent, input: number, label: nil))
@@ -182,11 +168,11 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Node {
-  fileprivate init(_ registration: Registration) {
+  fileprivate init(_ service: WiringOutline.Service) {
     self.init(
-      subject: .registered(lifetime: "\(registration.lifetime)"), name: registration.key.name,
-      location: registration.location, decorations: registration.decorations.map(\.location),
-      isOpaque: registration.isOpaque, notes: [], key: registration.key)
+      subject: .registered(lifetime: service.lifetime), name: service.key.name,
+      location: service.location, decorations: service.decorations, isOpaque: service.isOpaque,
+      notes: [], key: service.key)
   }
 
   fileprivate init(missing key: any ServiceKey.Type) {
@@ -195,27 +181,19 @@ extension DependencyGraph.Node {
       key: key)
   }
 
-  fileprivate init(_ requirement: Requirement) {
+  fileprivate init(_ consumer: Requirement) {
     self.init(
-      subject: .consumer, name: requirement.consumer, location: requirement.location,
-      decorations: [], isOpaque: false, notes: requirement.notes, key: nil)
+      subject: .consumer, name: consumer.consumer, location: consumer.location, decorations: [],
+      isOpaque: false, notes: consumer.notes, key: nil)
   }
 }
 
 extension Container {
   /// Who needs whom among what is registered now, with what is wrong marked.
-  public var graph: DependencyGraph { wiring.graph }
+  public var graph: DependencyGraph { DependencyGraph(outline) }
 }
 
 extension Resolver {
   /// Who needs whom in what was sealed.
-  public var graph: DependencyGraph { scope.wiring.graph }
-}
-
-extension Wiring {
-  /// The graph of what is registered.
-  var graph: DependencyGraph {
-    let (table, report) = check(around: nil)
-    return DependencyGraph(table, requirements: requirements, faults: report.faults)
-  }
+  public var graph: DependencyGraph { DependencyGraph(outline) }
 }

@@ -1,3 +1,4 @@
+import DependencyGraphs
 import FunctionInjection
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ private func makeContainer() -> Container {
 /// The text without the numbers of lines.
 private func withoutLines(_ text: String) -> String {
   text.replacing(/GraphTests\.swift:\d+/, with: "Tests.swift")
-    .replacing("FunctionInjectionTests/", with: "")
+    .replacing("DependencyGraphsTests/", with: "")
 }
 
 @Suite("The graph of dependencies")
@@ -109,6 +110,32 @@ struct GraphTests {
 
         """)
     #expect(try container.seal().graph.text == container.graph.text)
+  }
+
+  @Test func `An Optional leads to what it wraps, or to nothing`() {
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(Greet.self, injecting: Database?.self, FixedClock?.self) { _, _ in { $0 } }
+    #expect(
+      withoutLines(container.graph.text) == """
+        Database (transient, Tests.swift)
+        Greet (transient, Tests.swift)
+          → Database
+
+        """)
+  }
+
+  @Test func `What was replaced is not in it, and two of one name have their modules`() {
+    let container = Container()
+    container.register(SameName.self) { SameName() }
+    container.register(TestSupport.SameName.self) { TestSupport.SameName(number: 1) }
+    container.register(SameName.self, .singleton, override: true) { SameName() }
+    #expect(
+      withoutLines(container.graph.text) == """
+        TestSupport.SameName (transient, Tests.swift)
+        DependencyGraphsTests.SameName (singleton, Tests.swift)
+
+        """)
   }
 
   @Test func `Faults are marked`() {

@@ -1,3 +1,5 @@
+import FunctionInjection
+
 extension DependencyGraph {
   /// The graph as text: a paragraph a service, with a line for each that it needs.
   public var text: String {

@@ -1,0 +1,49 @@
+import FunctionInjection
+
+@MainActor final class Screen {}
+
+enum StartScreen: MainActorService {
+  typealias Service = Screen
+}
+
+enum Connect: AsyncService {
+  typealias Service = String
+}
+
+enum Count: NamedService {
+  typealias Service = Int
+}
+
+let container = Container()
+
+// At top level, and in a function that is not asynchronous, the overload for plain types would fit.
+// expected-error@+1 {{ambiguous use of 'resolve'}}
+let connection = try await container.resolve(Connect.self)
+let stated: String = try await container.resolve(Connect.self)
+let screen: Screen = try container.resolve(StartScreen.self)
+let count: Int = try container.resolve(Count.self)
+
+func resolveSynchronously(_ resolver: Resolver, _ handle: ResolverHandle) throws {
+  // expected-error@+1 {{ambiguous use of 'resolve'}}
+  _ = try resolver.resolve(Connect.self)
+  // expected-error@+1 {{ambiguous use of 'resolve'}}
+  _ = try handle.resolve(Connect.self)
+}
+
+func resolveAsynchronously(_ resolver: Resolver) async throws -> Int {
+  let connection = try await resolver.resolve(Connect.self)
+  let count = try resolver.resolve(Count.self)
+  let screen = try await resolver.resolve(StartScreen.self)
+  _ = screen
+  return connection.count + count
+}
+
+@MainActor
+func resolveFromAnything(_ resolver: any DependencyResolver) throws {
+  // expected-error@+1 {{ambiguous use of 'resolve'}}
+  _ = try resolver.resolve(Connect.self)
+  // expected-error@+1 {{ambiguous use of 'resolve'}}
+  _ = try resolver.resolve(StartScreen.self)
+  let count = try resolver.resolve(Count.self)
+  _ = count + 1
+}
