@@ -41,7 +41,7 @@ final class Window {
   /// Registers a function that presents here.
   func register(with container: Container) {
     container.register(PresentScreen<Screen>.self, .singleton) {
-      { try self.present($0, from: $1, style: $2) }
+      { [weak self] in try self?.present($0, from: $1, style: $2) }
     }
   }
 }

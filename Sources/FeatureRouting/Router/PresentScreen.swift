@@ -12,6 +12,8 @@ public import FunctionInjection
 /// ```
 ///
 /// With UIKit its body is `source?.navigationController?.pushViewController(destination, animated: true)`.
+///
+/// Routers hold this function, and screens hold routers: let it capture what holds the screens weakly.
 public enum PresentScreen<Screen>: NamedService {
   /// Presents a screen.
   ///
