@@ -99,6 +99,34 @@ struct RouterErrorTests {
     #expect(window.presentations.count == 1)
   }
 
+  @Test("repeats no more than a short part of an error that repeats the link")
+  func boundedEcho() throws {
+    struct NameRoute: Route {
+      static let identifier = "name"
+      let name: String
+    }
+    enum Refusing: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void, input: NameRoute) throws -> Screen {
+        throw SampleError(text: input.name)
+      }
+    }
+    let name = String(repeating: "x\n\u{202E}", count: 7_000)
+    let container = sampleContainer(
+      window, handlers: [RouteHandler(NameRoute.self, to: Refusing.self)])
+    let failing = try error(in: container) { try $0.open("app://name?name=\(name)", from: nil) }
+    window.failure = SampleError(text: name)
+    let unpresented = try error { try $0.open("app://profile?id=1", from: nil) }
+    for (error, kind) in [
+      (failing, RoutingError.Kind.buildFailed), (unpresented, .presentationFailed),
+    ] {
+      #expect(error.kind == kind)
+      #expect(error.underlyingError as? SampleError == SampleError(text: name))
+      #expect(error.description.utf8.count < 1_000, "\(error.description.utf8.count)")
+      #expect(!error.description.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
   @Test("says that a feature is disabled, and which of its fallbacks are too")
   func disabled() throws {
     let container = sampleContainer(window, flags: { Flags(profiles: false, oldProfiles: false) })
