@@ -19,7 +19,8 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .routeUnknown, "its identifier belongs to \(other), and \(route) was asked for.",
-      remedy: "Give one of the two another identifier; sealing the container reports it.")
+      remedy: "Give one of the two another identifier; sealing the container reports it where "
+        + "a feature states in `opens` that it opens \(route).")
   }
 
   @usableFromInline

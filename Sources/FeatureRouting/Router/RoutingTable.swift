@@ -40,9 +40,9 @@ final class RoutingTable<Screen>: Sendable {
     .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
   }
 
-  /// The feature to which an identifier leads; nil where no handler has it.
-  func feature(for identifier: String) -> (any RoutedFeature.Type)? {
-    numbers[identifier].map { handlers[$0].feature }
+  /// The handler of an identifier; nil where there is none.
+  func knownHandler(for identifier: String) -> RouteHandler<Screen>? {
+    numbers[identifier].map { handlers[$0] }
   }
 
   /// The identifiers that somebody may have meant.
