@@ -159,7 +159,7 @@ struct RouterErrorTests {
     #expect(two.description.contains("First → Second → First"))
   }
 
-  @Test("from inside of `build` is refused, and the feature is opened all the same")
+  @Test("from inside of `build` is refused, and so is the feature that does not catch it")
   func navigationDuringBuild() throws {
     enum Hasty: Feature {
       static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
@@ -177,6 +177,27 @@ struct RouterErrorTests {
     #expect(
       inner.description.hasPrefix(
         "Home was not opened: Hasty was being built, and its screen is not there yet"))
+  }
+
+  @Test("from inside of `build` leaves a feature that catches it to be opened")
+  func caughtNavigationDuringBuild() throws {
+    enum Careful: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
+        router
+      }
+      static func build(dependencies: RouterService<Screen>) -> Screen {
+        do {
+          try dependencies.navigate(toFeature: Home.self, from: nil)
+          return Screen("Careless")
+        } catch {
+          return Screen("Careful: \(error.kind)")
+        }
+      }
+    }
+    let container = sampleContainer(window)
+    let router = try container.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: Careful.self, from: nil)
+    #expect(window.presentations.map(\.title) == ["Careful: navigationDuringBuild"])
   }
 
   @Test("to a route whose identifier belongs to another type is refused")
