@@ -5,7 +5,7 @@ extension WiringFault.Kind {
   public static let routeRepeated = Self("routeRepeated")
   /// The identifier of a route cannot stand in a link.
   public static let routeIdentifier = Self("routeIdentifier")
-  /// A feature states that it opens a route which no handler is in charge of, or another route's.
+  /// A feature states that it opens a route that no handler is in charge of.
   public static let routeUnhandled = Self("routeUnhandled")
   /// The fallbacks of a feature go round in a circle.
   public static let fallbackCircle = Self("fallbackCircle")
