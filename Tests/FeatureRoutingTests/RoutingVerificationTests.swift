@@ -150,6 +150,28 @@ struct RoutingVerificationTests {
     #expect(!container.graph.text.contains("(opens)"))
   }
 
+  @Test("finds what a feature lacks that is told what to show and that no route leads to")
+  func openedFeature() {
+    enum Step: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (_: Double) in }
+      static let fallback = Fallback(LastStep.self)
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Step \(input)") }
+    }
+    enum LastStep: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (_: Float) in }
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Last \(input)") }
+    }
+    let container = Container()
+    window.register(with: container)
+    container.registerRouter(
+      Screen.self, handlers: [],
+      openedFeatures: [OpenedFeature(Step.self, fileID: "App/Steps.swift", line: 1)])
+    let faults = container.verify().faults
+    #expect(faults.map(\.name) == ["Double", "Float"])
+    #expect(faults.first?.description.contains("Step (App/Steps.swift:1)") == true)
+    #expect(container.graph.text.contains("\n  → LastStep (fallback)\n"))
+  }
+
   @Test("suggests an identifier for a route that has no handler")
   func nearName() throws {
     enum Opener: Feature {

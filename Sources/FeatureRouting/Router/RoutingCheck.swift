@@ -14,7 +14,7 @@ struct RoutingCheck<Screen>: Sendable {
     var found: [(any RoutedFeature.Type, RegistrationLocation)] = []
     let stated =
       table.handlers.map { ($0.feature, $0.location) }
-      + table.features.map { ($0, table.location) }
+      + table.features.map { ($0.feature, $0.location) }
     for (feature, location) in stated {
       var next: (any RoutedFeature.Type)? = feature
       while let feature = next, seen.insert(ObjectIdentifier(feature)).inserted {
