@@ -35,6 +35,7 @@ package struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
         RouteHandler(UserListRoute.self, to: UserListScreen<Renderer>.self),
         RouteHandler(ProfileRoute.self, to: Profile<Renderer>.self) { $0.id },
         RouteHandler(SignUpRoute.self, to: SignUp<Renderer>.self),
-      ])
+      ],
+      openedFeatures: [OpenedFeature(SignUpStep<Renderer>.self)])
   }
 }
