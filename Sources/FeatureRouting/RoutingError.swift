@@ -78,7 +78,7 @@ extension RoutingError {
     public static let fieldMistyped = Kind(description: "fieldMistyped")
     /// The link has a field that the route does not have, and the route refuses such links.
     public static let fieldUnknown = Kind(description: "fieldUnknown")
-    /// A field comes more than once.
+    /// A field of a URL comes more than once; in JSON that is left to the decoder.
     public static let fieldRepeated = Kind(description: "fieldRepeated")
     /// The route's own decoding threw an error, which is the ``RoutingError/underlyingError``.
     public static let routeRefused = Kind(description: "routeRefused")

@@ -121,13 +121,17 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
 /// let result = await loading.result  // a failure: CancellationError
 /// ```
 ///
+/// - Parameters:
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments and throws a `CancellationError` in the end.
-public func never<each Argument, Output>()
-  -> @Sendable (repeat each Argument) async throws ->
-  Output
-{
-  { (_: repeat each Argument) in
-    await untilCancelled()
+public func never<each Argument, Output>(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) async throws -> Output {
+  let origin = TestDoubleOrigin(fileID, filePath, line)
+  return { (_: repeat each Argument) in
+    await origin.waitUntilCancelled()
     throw CancellationError()
   }
 }
@@ -141,16 +145,26 @@ public func never<each Argument, Output>()
 /// await connecting.value
 /// ```
 ///
+/// - Parameters:
+///   - fileID: The file that makes the function.
+///   - filePath: The path of that file.
+///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 @_disfavoredOverload
-public func never<each Argument>() -> @Sendable (repeat each Argument) async -> Void {
-  { (_: repeat each Argument) in await untilCancelled() }
+public func never<each Argument>(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) async -> Void {
+  let origin = TestDoubleOrigin(fileID, filePath, line)
+  return { (_: repeat each Argument) in await origin.waitUntilCancelled() }
 }
 
-private func untilCancelled() async {
-  let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
-  for await _ in stream {}
-  continuation.finish()
+extension TestDoubleOrigin {
+  fileprivate func waitUntilCancelled() async {
+    checkCall(of: "A function that never answers")
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in stream {}
+    continuation.finish()
+  }
 }
 
 /// Answers that are handed out once each.

@@ -26,9 +26,6 @@ import Synchronization
 ///
 /// Thread-safe: no call is lost, and the calls of one thread keep their order.
 public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
-  /// What this spy records for each call.
-  public typealias Call = SpyCall<repeat each Argument>
-
   /// What the spy is called in messages.
   public let name: String
 

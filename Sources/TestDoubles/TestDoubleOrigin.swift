@@ -17,7 +17,7 @@ struct TestDoubleOrigin: Sendable {
 
   /// Records a failure where a call comes after the end of the test that made the double.
   func checkCall(of name: @autoclosure () -> String) {
-    guard let lifetime, lifetime.isOver, !isCalledByAnotherTest else { return }
+    guard let lifetime, lifetime.isOver, !isCalledByAnotherTest(than: lifetime) else { return }
     fail(
       """
       \(name()) was called after the end of its test.
@@ -27,8 +27,8 @@ struct TestDoubleOrigin: Sendable {
   }
 
   /// Whether the double is one that several tests share, and was made when the first one used it.
-  private var isCalledByAnotherTest: Bool {
-    if let caller = TestLifetime.current { return caller !== lifetime }
+  private func isCalledByAnotherTest(than lifetime: TestLifetime) -> Bool {
+    if let caller = TestLifetime.current { return !caller.isOfSameTest(as: lifetime) }
     return testRun?.currentTest.map { $0 != test } ?? false
   }
 }

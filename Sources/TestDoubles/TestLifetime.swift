@@ -10,6 +10,8 @@ package final class TestLifetime: Sendable {
   @TaskLocal package static var current: TestLifetime?
 
   package let test: RunningTest
+  /// The lifetime that this one began in: a test has one for each trait that gives it one.
+  private let outer = TestLifetime.current
   private let hasEnded = Atomic<Bool>(false)
 
   package init(of test: RunningTest) {
@@ -18,6 +20,11 @@ package final class TestLifetime: Sendable {
 
   /// Whether the test has ended.
   var isOver: Bool { hasEnded.load(ordering: .acquiring) }
+
+  /// Whether one run of a test has this lifetime and the other one.
+  func isOfSameTest(as other: TestLifetime) -> Bool { outermost === other.outermost }
+
+  private var outermost: TestLifetime { outer?.outermost ?? self }
 
   /// Ends the lifetime: from now on, calls of the test's doubles are reported.
   package func end() {

@@ -28,7 +28,8 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 /// ``UnimplementedError``, one without a result returns, one that returns an Optional returns nil,
 /// and one that returns a publisher gives one that fails with the error, or that has no values
 /// where it cannot fail so. Any other function has nothing to return and stops the program; give it
-/// a fallback: `unimplemented("Count", returning: 0)`.
+/// a fallback, `unimplemented("Count", returning: 0)`, or an error of the type that it states,
+/// `unimplemented("Load", throwing: Offline())`.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = unimplemented("LoadUser")
@@ -104,6 +105,35 @@ public func unimplemented<each Argument, Output: Sendable>(
   }
 }
 
+/// Makes a function that must not be called, with an error for the test to go on with.
+///
+/// It is for functions that state the type of their error, where an ``UnimplementedError`` does not
+/// fit.
+///
+/// ```swift
+/// struct Offline: Error {}
+///
+/// let load: @Sendable (Int) throws(Offline) -> User = unimplemented("Load", throwing: Offline())
+/// ```
+///
+/// - Parameters:
+///   - name: The name of the function, for the message.
+///   - error: What a call throws after the failure.
+///   - fileID: The file that declares the function as unimplemented.
+///   - filePath: The path of that file.
+///   - line: The line that declares the function as unimplemented.
+/// - Returns: A function that fails when it is called, and throws the error.
+public func unimplemented<each Argument, Output, Failure: Error>(
+  _ name: String, throwing error: Failure,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
+  let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
+  return { (_: repeat each Argument) throws(Failure) in
+    failure.record()
+    throw error
+  }
+}
+
 /// What the functions of this file have in common.
 private struct UnimplementedFailure: Sendable {
   let error: UnimplementedError
@@ -122,7 +152,7 @@ private struct UnimplementedFailure: Sendable {
     """
     \(error)
     The program stops here, because the function has to return something. To let the test go on, \
-    state it: unimplemented("\(error.name)", returning: ...).
+    state it: unimplemented("\(error.name)", returning: ...), or throwing: ... where it throws.
     """
   }
 }

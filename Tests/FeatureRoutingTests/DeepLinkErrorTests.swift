@@ -14,10 +14,13 @@ struct DeepLinkErrorTests {
     "names the kind of error and the field",
     arguments: [
       ("", .linkMalformed, nil),
-      ("|", .jsonMalformed, nil),
+      ("|", .linkMalformed, nil),
+      ("|{", .linkMalformed, nil),
       ("|{}", .linkMalformed, nil),
       ("app://", .linkMalformed, nil),
       ("app://?id=3", .linkMalformed, nil),
+      ("app://?id=3&id=3", .linkMalformed, nil),
+      ("app:///?id=3", .linkMalformed, nil),
       ("app://%zz?id=3", .linkMalformed, nil),
       ("app://profile?id=%e9", .linkMalformed, nil),
       ("app://profile?id=%", .linkMalformed, nil),
@@ -171,6 +174,7 @@ struct DeepLinkErrorTests {
     arguments: [
       ("", "is empty"), ("a|b", "contains '|'"), ("a?b", "contains '?'"), ("a#b", "contains '#'"),
       ("a:b", "contains ':'"), ("a b", "white space"), ("a\u{7}", "control character"),
+      ("a\u{7F}", "control character"), ("a\u{A0}b", "white space"), ("a\u{2003}", "white space"),
       ("/a", "begins or ends"), (String(repeating: "a", count: 129), "longer than 128 bytes"),
     ])
   func identifiers(identifier: String, reason: String) {

@@ -53,6 +53,15 @@ struct DeepLinkTests {
     #expect(URL(string: url) != nil, "seed \(seed): \(url)")
   }
 
+  @Test("at random is the same for the same seed, or no failure could be repeated")
+  func seeds() {
+    let routes = (0..<2).map { _ in
+      var generator = SeededGenerator(seed: 3)
+      return EverythingRoute.random(using: &generator)
+    }
+    #expect(routes[0] == routes[1])
+  }
+
   @Test("keeps a field that was encoded as null apart from an empty one")
   func nullAndEmpty() throws {
     for optional in [nil, "", "null"] {

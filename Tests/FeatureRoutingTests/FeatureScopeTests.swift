@@ -39,6 +39,7 @@ struct FeatureScopeTests {
 
     static func build(dependencies: SignUp.Dependencies) throws -> Screen {
       last.session = dependencies.session
+      last.wasSet = true
       throw SampleError()
     }
   }
@@ -46,7 +47,22 @@ struct FeatureScopeTests {
   @MainActor
   final class WeakSession {
     weak var session: Session?
+    /// Whether there was a session, or that it is gone would say nothing.
+    var wasSet = false
     nonisolated init() {}
+  }
+
+  /// Begins a scope and is not presented then.
+  enum Unpresented: Feature {
+    static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
+    static let beginsScope = true
+    @MainActor static let last = WeakSession()
+
+    static func build(dependencies: SignUp.Dependencies) -> Screen {
+      last.session = dependencies.session
+      last.wasSet = true
+      return Screen("Unpresented", router: dependencies.router, session: dependencies.session)
+    }
   }
 
   /// A service of the scope that has a router itself.
@@ -56,7 +72,8 @@ struct FeatureScopeTests {
   }
 
   private func makeResolver() throws -> Resolver {
-    let container = sampleContainer(window, features: [SignUp.self, Step.self, Failing.self])
+    let container = sampleContainer(
+      window, features: [SignUp.self, Step.self, Failing.self, Unpresented.self])
     container.register(Session.self, .scoped) { Session() }
     container.register(Guide.self, .scoped, initializer: Guide.init)
     return try container.seal()
@@ -148,9 +165,12 @@ struct FeatureScopeTests {
     let resolver = try makeResolver()
     let router = try resolver.resolve(RouterService<Screen>.self)
     #expect(throws: RoutingError.self) { try router.navigate(toFeature: Failing.self, from: nil) }
-    #expect(Failing.last.session == nil)
+    #expect(Failing.last.wasSet && Failing.last.session == nil)
     window.failure = SampleError()
-    #expect(throws: RoutingError.self) { try router.navigate(toFeature: SignUp.self, from: nil) }
+    #expect(throws: RoutingError.self) {
+      try router.navigate(toFeature: Unpresented.self, from: nil)
+    }
+    #expect(Unpresented.last.wasSet && Unpresented.last.session == nil)
     #expect(window.screens.isEmpty)
   }
 }

@@ -99,6 +99,34 @@ struct RouterErrorTests {
     #expect(window.presentations.count == 1)
   }
 
+  @Test("repeats no more than a short part of an error that repeats the link")
+  func boundedEcho() throws {
+    struct NameRoute: Route {
+      static let identifier = "name"
+      let name: String
+    }
+    enum Refusing: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void, input: NameRoute) throws -> Screen {
+        throw SampleError(text: input.name)
+      }
+    }
+    let name = String(repeating: "x\n\u{202E}", count: 7_000)
+    let container = sampleContainer(
+      window, handlers: [RouteHandler(NameRoute.self, to: Refusing.self)])
+    let failing = try error(in: container) { try $0.open("app://name?name=\(name)", from: nil) }
+    window.failure = SampleError(text: name)
+    let unpresented = try error { try $0.open("app://profile?id=1", from: nil) }
+    for (error, kind) in [
+      (failing, RoutingError.Kind.buildFailed), (unpresented, .presentationFailed),
+    ] {
+      #expect(error.kind == kind)
+      #expect(error.underlyingError as? SampleError == SampleError(text: name))
+      #expect(error.description.utf8.count < 1_000, "\(error.description.utf8.count)")
+      #expect(!error.description.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
   @Test("says that a feature is disabled, and which of its fallbacks are too")
   func disabled() throws {
     let container = sampleContainer(window, flags: { Flags(profiles: false, oldProfiles: false) })
@@ -131,7 +159,7 @@ struct RouterErrorTests {
     #expect(two.description.contains("First → Second → First"))
   }
 
-  @Test("from inside of `build` is refused, and the feature is opened all the same")
+  @Test("from inside of `build` is refused, and so is the feature that does not catch it")
   func navigationDuringBuild() throws {
     enum Hasty: Feature {
       static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
@@ -149,6 +177,27 @@ struct RouterErrorTests {
     #expect(
       inner.description.hasPrefix(
         "Home was not opened: Hasty was being built, and its screen is not there yet"))
+  }
+
+  @Test("from inside of `build` leaves a feature that catches it to be opened")
+  func caughtNavigationDuringBuild() throws {
+    enum Careful: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
+        router
+      }
+      static func build(dependencies: RouterService<Screen>) -> Screen {
+        do {
+          try dependencies.navigate(toFeature: Home.self, from: nil)
+          return Screen("Careless")
+        } catch {
+          return Screen("Careful: \(error.kind)")
+        }
+      }
+    }
+    let container = sampleContainer(window)
+    let router = try container.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: Careful.self, from: nil)
+    #expect(window.presentations.map(\.title) == ["Careful: navigationDuringBuild"])
   }
 
   @Test("to a route whose identifier belongs to another type is refused")

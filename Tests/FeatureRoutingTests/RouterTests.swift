@@ -98,6 +98,30 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
+  @Test("opens the third of a chain of fallbacks where the two before it are not enabled")
+  func chainOfFallbacks() throws {
+    enum Third: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Third \(input)") }
+    }
+    enum Second: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Third.self)
+      static func isEnabled(_ dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Second \(input)") }
+    }
+    enum First: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let fallback = Fallback(Second.self)
+      static func isEnabled(_ dependencies: Void) -> Bool { false }
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("First \(input)") }
+    }
+    let (resolver, router) = try router()
+    try router.navigate(toFeature: First.self, input: 3, from: nil)
+    #expect(window.presentations.map(\.title) == ["Third 3"])
+    withExtendedLifetime(resolver) {}
+  }
+
   @Test("lets the function that presents be replaced, and the features be built by hand")
   func replaced() throws {
     let (resolver, router) = try router()

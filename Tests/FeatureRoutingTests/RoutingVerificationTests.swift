@@ -1,3 +1,4 @@
+import DependencyGraphs
 import FeatureRouting
 import FunctionInjection
 import Testing
@@ -118,6 +119,59 @@ struct RoutingVerificationTests {
     #expect(faults.first?.path.hops.first?.name == "Last")
   }
 
+  @Test("refuses to open a route whose identifier is handled for a route of another type")
+  func anotherType() throws {
+    struct OtherProfileRoute: Route {
+      static let identifier = "profile"
+    }
+    enum Opener: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static let opens: [any Route.Type] = [OtherProfileRoute.self]
+      static func build(dependencies: Void) -> Screen { Screen("Opener") }
+    }
+    let container = sampleContainer(
+      window,
+      handlers: [
+        RouteHandler(OpenerRoute.self, to: Opener.self, fileID: "App/Home.swift", line: 1),
+        RouteHandler(ProfileRoute.self, to: Profile.self, fileID: "App/Users.swift", line: 2),
+      ])
+    let faults = container.verify().faults
+    #expect(faults.map(\.kind) == [.routeUnhandled])
+    #expect(
+      faults.map { "\($0)" } == [
+        """
+        Opener opens OtherProfileRoute, and its identifier belongs to ProfileRoute.
+            Opener (App/Home.swift:1)
+          → OtherProfileRoute 'profile'
+          → ProfileRoute 'profile' (App/Users.swift:2)
+        Open ProfileRoute, or give one of the two another identifier.
+        """
+      ])
+    #expect(!container.graph.text.contains("(opens)"))
+  }
+
+  @Test("finds what a feature lacks that is told what to show and that no route leads to")
+  func openedFeature() {
+    enum Step: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (_: Double) in }
+      static let fallback = Fallback(LastStep.self)
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Step \(input)") }
+    }
+    enum LastStep: RoutedFeature {
+      static let dependenciesInitializer = AnyInitializer { (_: Float) in }
+      static func build(dependencies: Void, input: Int) -> Screen { Screen("Last \(input)") }
+    }
+    let container = Container()
+    window.register(with: container)
+    container.registerRouter(
+      Screen.self, handlers: [],
+      openedFeatures: [OpenedFeature(Step.self, fileID: "App/Steps.swift", line: 1)])
+    let faults = container.verify().faults
+    #expect(faults.map(\.name) == ["Double", "Float"])
+    #expect(faults.first?.description.contains("Step (App/Steps.swift:1)") == true)
+    #expect(container.graph.text.contains("\n  → LastStep (fallback)\n"))
+  }
+
   @Test("suggests an identifier for a route that has no handler")
   func nearName() throws {
     enum Opener: Feature {
@@ -129,6 +183,10 @@ struct RoutingVerificationTests {
     #expect(faults.count == 1)
     #expect(faults.first?.description.contains("Did you mean 'profile'?") == true)
   }
+}
+
+struct OpenerRoute: Route {
+  static let identifier = "opener"
 }
 
 struct ProfilRoute: Route {

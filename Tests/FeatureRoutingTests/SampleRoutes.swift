@@ -53,6 +53,7 @@ extension EverythingRoute {
   /// A random route, with the texts that break parsers among its texts.
   static func random(using generator: inout SeededGenerator) -> EverythingRoute {
     func text() -> String { randomText(using: &generator) }
+    func byte() -> UInt8 { UInt8.random(in: .min ... .max, using: &generator) }
     func address() -> Address {
       Address(
         street: text(),
@@ -86,7 +87,12 @@ extension EverythingRoute {
       data: Data((0..<Int.random(in: 0...5, using: &generator)).map { UInt8($0) }),
       date: Date(
         timeIntervalSinceReferenceDate: Double.random(in: 0...1e9, using: &generator)),
-      uuid: UUID(), decimal: Decimal(Int.random(in: -1000...1000, using: &generator)) / 100)
+      uuid: UUID(
+        uuid: (
+          byte(), byte(), byte(), byte(), byte(), byte(), byte(), byte(),
+          byte(), byte(), byte(), byte(), byte(), byte(), byte(), byte()
+        )),
+      decimal: Decimal(Int.random(in: -1000...1000, using: &generator)) / 100)
   }
 }
 

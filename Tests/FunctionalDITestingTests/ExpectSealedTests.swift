@@ -1,6 +1,7 @@
 import FunctionInjection
 import FunctionalDITesting
 import Testing
+import XCTest
 
 @Suite("Expecting that assemblies can be sealed")
 struct ExpectSealedTests {
@@ -13,14 +14,41 @@ struct ExpectSealedTests {
 
   @Test("fails with the whole report, on the line of the expectation")
   func fails() {
+    let lineOfExpectation = #line + 2
     withKnownIssue {
-      #expect(expectSealed([GreetingAssembly(), FarewellAssembly()]) == nil)
+      let resolver = expectSealed([GreetingAssembly(), FarewellAssembly()])
+      #expect(resolver == nil)
     } matching: { issue in
       issue.says("There are 2 faults in the wiring.")
         && issue.says("Greet")
         && issue.says("Farewell")
         && issue.sourceLocation?.fileID.hasSuffix("ExpectSealedTests.swift") == true
+        && issue.sourceLocation?.line == lineOfExpectation
     }
+  }
+
+  @Test("fails in XCTest too")
+  func failsInXCTest() throws {
+    let run = try NestedRun.ofXCTest("ExpectSealedXCTests")
+
+    #expect(run.hasFailed)
+    #expect(run.output.contains("Executed 1 test, with 1 failure"), "\(run.output)")
+    #expect(run.output.contains("There are 2 faults in the wiring."))
+    #expect(
+      run.output.contains("ExpectSealedTests.swift:\(ExpectSealedXCTests.lineOfExpectation):"),
+      "\(run.output)")
+  }
+}
+
+final class ExpectSealedXCTests: XCTestCase {
+  fileprivate static let lineOfExpectation = #line + 7
+
+  override func setUpWithError() throws {
+    try XCTSkipUnless(NestedRun.isThisProcess, "Runs in a process of its own, and fails there.")
+  }
+
+  func testExpectsToBeSealed() {
+    XCTAssertNil(expectSealed([GreetingAssembly(), FarewellAssembly()]))
   }
 }
 

@@ -23,11 +23,14 @@ struct ExpiringDoublesTests {
       "A function that returns a canned value was called after the end of its test.",
       "A function that throws a canned error was called after the end of its test.",
       "A function that returns a sequence of canned values was called after the end of its test.",
+      "A function that never answers was called after the end of its test.",
       "made at FunctionalDITestingTests/ExpiringDoublesTests.swift:",
       "This happened in the test leavesWorkBehind() (FunctionalDITestingTests/Expiring",
     ] {
       #expect(run.output.contains(text), "\(run.output)")
     }
+    let places = Set(run.output.matches(of: /made at (\S+)/).map(\.output.1))
+    #expect(places.count == 6, "one for each double: \(places)")
   }
 
   @Test("report late calls in XCTest too")
@@ -51,7 +54,14 @@ struct ExpiringDoublesTests {
 }
 
 /// What `leavesWorkBehind()` has left for the test after it to call.
-private let lateWork = Mutex<[@Sendable () -> Void]>([])
+private let lateWork = Mutex<[@Sendable () async -> Void]>([])
+
+/// Runs an operation in a task that is cancelled, so that a wait without end ends.
+private func cancelled(_ operation: @escaping @Sendable () async -> Void) async {
+  let task = Task { await operation() }
+  task.cancel()
+  await task.value
+}
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
 struct LateTests {
@@ -61,17 +71,22 @@ struct LateTests {
     let name: @Sendable () -> String = returning("Ada")
     let save: @Sendable () throws -> Void = throwing(Offline())
     let roll: @Sendable () -> Int = sequence(1, 2)
+    let connect: @Sendable () async -> Void = never()
+    let download: @Sendable () async throws -> Int = never()
     lateWork.withLock {
-      $0 = [{ load(1) }, { _ = name() }, { try? save() }, { _ = roll() }]
+      $0 = [
+        { load(1) }, { _ = name() }, { try? save() }, { _ = roll() },
+        { await cancelled { await connect() } }, { await cancelled { _ = try? await download() } },
+      ]
     }
   }
 
   @Test
   func runsAfterIt() async {
     let work = lateWork.withLock { $0 }
-    #expect(work.count == 4)
+    #expect(work.count == 6)
     await Task.detached {
-      for call in work { call() }
+      for call in work { await call() }
     }.value
   }
 }
@@ -110,7 +125,7 @@ final class LateXCTests: XCTestCase {
     let work = lateWork.withLock { $0 }
     XCTAssertEqual(work.count, 2)
     await Task.detached {
-      for call in work { call() }
+      for call in work { await call() }
     }.value
   }
 }

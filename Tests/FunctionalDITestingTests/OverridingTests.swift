@@ -107,6 +107,26 @@ struct OverridingEndsTests {
   }
 }
 
+/// Each waits for the other within its overrides, so that they overlap on any machine.
+@Suite(
+  "Two tests that overlap", .overriding { $0.register(Greet.self, instance: returning("both")) })
+struct OverlappingTests {
+  private static let arrived = Spy<Int>("A test")
+
+  @Test("never see each other's overrides", arguments: 0..<2)
+  func seesItsOwnOverrides(number: Int) async throws {
+    try await withOverrides {
+      $0.register(Greet.self, instance: returning("\(number)"))
+    } operation: {
+      Self.arrived(number)
+      await Self.arrived.called(times: 2, within: .seconds(600))
+      try #expect(Container.shared.resolve(Greet.self)() == "\(number)")
+      #expect(Screen().greet() == "\(number)")
+    }
+    #expect(try Container.shared.resolve(Greet.self)() == "both")
+  }
+}
+
 /// Each of a thousand tests that run at once has instances of its own, and sees no other's.
 @Suite(
   "A thousand parallel tests",

@@ -62,6 +62,22 @@ struct UnimplementedTests {
     withKnownIssue { #expect(throws: Never.self) { try names() } }
   }
 
+  @Test("throws its error after the failure")
+  func throwsItsError() async {
+    let load: @Sendable (Int) async throws(Offline) -> String =
+      unimplemented("Load", throwing: Offline())
+    let save: (String) throws(Offline) -> Void = unimplemented("Save", throwing: Offline())
+
+    await withKnownIssue {
+      await #expect(throws: Offline.self) { try await load(1) }
+    } matching: {
+      $0.says("Load was called, but it has no implementation here.")
+    }
+    withKnownIssue {
+      #expect(throws: Offline.self) { try save("a") }
+    }
+  }
+
   @Test("goes on without a result where the result's type has room for that")
   func returnsNoResults() throws {
     let find: (Int) -> String? = unimplemented("Find")
@@ -124,6 +140,8 @@ struct UnimplementedTests {
       $0.says("LoadUser was called")
     }
     #expect(message.contains("LoadUser was called, but it has no implementation here."))
-    #expect(message.contains("state it: unimplemented(\"LoadUser\", returning: ...)."))
+    #expect(
+      message.contains(
+        "state it: unimplemented(\"LoadUser\", returning: ...), or throwing: ... where it throws."))
   }
 }

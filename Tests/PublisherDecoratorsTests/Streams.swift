@@ -1,5 +1,5 @@
 import PublisherDecorators
-import Synchronization
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -13,12 +13,7 @@ func expect(
   _ publisher: AnyPublisher<[Int], OtherRefusal>, countsTo count: Int,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let received = Mutex<(lists: [[Int]], ends: Int)>(([], 0))
-  let subscription = publisher.sink(
-    receiveCompletion: { _ in received.withLock { $0.ends += 1 } },
-    receiveValue: { list in received.withLock { $0.lists.append(list) } })
-  withExtendedLifetime(subscription) {}
-  let (lists, ends) = received.withLock { $0 }
-  #expect(lists == [Array(1..<count + 1)], sourceLocation: sourceLocation)
-  #expect(ends == 1, sourceLocation: sourceLocation)
+  let record = publisher.recorded()
+  #expect(record.values == [Array(1..<count + 1)], sourceLocation: sourceLocation)
+  #expect(record.completion == .finished, sourceLocation: sourceLocation)
 }

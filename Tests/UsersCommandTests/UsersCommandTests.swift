@@ -168,6 +168,17 @@ struct UsersCommandServerTests {
     }
   }
 
+  @Test("Nobody can sign up where the users come from a server, and the screen says so")
+  func signUpIsClosed() async throws {
+    try await FixtureServer.withServer("users") { server in
+      let closed = try runUsers("open", "sign-up", "--api", server.url)
+      #expect(closed.status == 0)
+      #expect(closed.standardOutput.contains("The users come from a server"))
+      #expect(!closed.standardOutput.contains("What is your name?"))
+      #expect(try runUsers("open", "sign-up").standardOutput.contains("What is your name?"))
+    }
+  }
+
   @Test(
     "What a server does wrong is one line of error with 69, and no table",
     arguments: [

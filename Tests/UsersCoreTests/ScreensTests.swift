@@ -1,20 +1,17 @@
 import Foundation
 import FunctionalDITesting
-import Synchronization
 import Testing
 import UsersCore
 
-@Suite("The screens")
+@Suite("The screens", .expiringDoubles)
 struct ScreensTests {
   /// Runs the command with lines for it to read, and keeps what it writes.
-  private func run(_ arguments: String..., reading lines: [String] = []) async
-    -> (status: ExitCode, output: String, errors: String)
-  {
+  private func run(
+    _ arguments: String..., reading read: @escaping UsersCommand.ReadFunction = returning(nil)
+  ) async -> (status: ExitCode, output: String, errors: String) {
     let (output, errors) = (Spy<String>(), Spy<String>())
-    let rest = Mutex(lines)
     let command = UsersCommand(
-      write: output.recording(), writeError: errors.recording(),
-      read: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
+      write: output.recording(), writeError: errors.recording(), read: read)
     let status = await command.run(arguments)
     return (status, output.arguments.joined(), errors.arguments.joined())
   }
@@ -95,7 +92,8 @@ struct ScreensTests {
 
   @Test("are walked through by numbers, links and a way back")
   func browsing() async {
-    let result = await run("browse", reading: ["1", "1", "b", "b", "b", "profile|{\"id\":2}", "q"])
+    let result = await run(
+      "browse", reading: sequence("1", "1", "b", "b", "b", "profile|{\"id\":2}", "q"))
     #expect(result.status == .success)
     let titles = titles(of: result.output)
     #expect(titles.count == 7)
@@ -105,7 +103,8 @@ struct ScreensTests {
 
   @Test("show what goes wrong, and the walk goes on")
   func browsingErrors() async {
-    let result = await run("browse", reading: ["99", "nowhere|{}", "", "profile|{\"id\":0}", "q"])
+    let result = await run(
+      "browse", reading: sequence("99", "nowhere|{}", "", "profile|{\"id\":0}", "q"))
     #expect(result.status == .success)
     #expect(titles(of: result.output) == Array(repeating: "Users", count: 5))
     #expect(result.output.contains("The link to 'nowhere' was not followed"))
@@ -116,10 +115,9 @@ struct ScreensTests {
   func signUp() async {
     let result = await run(
       "browse",
-      reading: [
+      reading: sequence(
         "sign-up", "", "Ada Byron", "b", "Ada Lovelace", "nowhere", "ada@example.org", "Engines",
-        "b", "home", "sign-up", "Eve", "b", "b", "q",
-      ])
+        "b", "home", "sign-up", "Eve", "b", "b", "q"))
     #expect(result.status == .success)
     #expect(
       titles(of: result.output) == [

@@ -64,7 +64,9 @@ extension Route {
   /// precondition(link == "profile|{\"id\":3}")
   /// ```
   ///
-  /// - Returns: A link, with the fields in alphabetical order, that decodes into the same route.
+  /// The link decodes into the same route if the limits of who reads it allow its length and depth.
+  ///
+  /// - Returns: A link, with the fields in alphabetical order.
   /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
   public func link() throws(RoutingError) -> String {
     "\(try Self.checkedIdentifier())|\(try encoded())"
@@ -82,8 +84,12 @@ extension Route {
   /// precondition(url == "app://profile?id=3")
   /// ```
   ///
+  /// The URL decodes into the same route, with two exceptions. What is longer or deeper than the
+  /// limits of who reads it is refused. And a URL has texts alone: a field whose own decoding tries a
+  /// number before a text reads the text "3" as the number 3. ``link()`` keeps them apart.
+  ///
   /// - Parameter scheme: What comes before `://`.
-  /// - Returns: A URL, percent-encoded, that decodes into the same route.
+  /// - Returns: A URL, percent-encoded.
   /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
   public func url(scheme: String) throws(RoutingError) -> String {
     let place = Query.percentEncoded(try Self.checkedIdentifier(), keepingSlash: true)

@@ -84,6 +84,7 @@ public struct DeepLink: Sendable, Hashable {
     self.limits = limits
     switch Self.firstSeparator(in: text) {
     case .bar(let index):
+      guard index > 0 else { throw .linkWithoutIdentifier }
       identifier = String(decoding: text[..<index], as: UTF8.self)
       let json = UnsafeBufferPointer(rebasing: text[(index + 1)...])
       do { try JSONText.check(json, depth: limits.depth) } catch {
@@ -92,13 +93,13 @@ public struct DeepLink: Sendable, Hashable {
       fields = .json(Data(buffer: json))
     case .colon(let index):
       let (place, query) = Self.partsOfURL(text[(index + 3)...])
+      guard !place.isEmpty else { throw .linkWithoutIdentifier }
       identifier = try Query.percentDecoded(place)
       do { fields = .query(try Query(query)) } catch { throw error.inLink(to: identifier) }
     case nil:
       identifier = String(decoding: text, as: UTF8.self)
       fields = .json(Data("{}".utf8))
     }
-    guard !identifier.isEmpty else { throw .linkWithoutIdentifier }
   }
 
   private enum Separator {

@@ -57,7 +57,9 @@ func faultOfIdentifier(_ identifier: String) -> String? {
   for scalar in identifier.unicodeScalars {
     switch scalar {
     case "|", "?", "#", ":": return "contains '\(scalar)', at which links are taken apart"
-    case _ where scalar.value < 32 || scalar.value == 127 || scalar.properties.isWhitespace:
+    // Looking the property up costs more than all else, and in ASCII a comparison will do.
+    case "\0"..." ", "\u{7F}",
+      _ where !scalar.isASCII && scalar.properties.isWhitespace:
       return "contains white space or a control character"
     default: continue
     }

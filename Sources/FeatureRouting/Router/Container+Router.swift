@@ -23,21 +23,23 @@ extension Container {
   /// - Parameters:
   ///   - screen: What the features build.
   ///   - handlers: Which feature each route leads to.
-  ///   - features: The features that are opened by their type and that no route leads to. One that
-  ///     must be told what to show is verified by way of its route.
+  ///   - features: The features that are opened by their type and that no route leads to.
+  ///   - openedFeatures: Those among them that must be told what to show.
   ///   - limits: How much of a link is looked at.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   /// - Complexity: O(*n*) in the number of handlers and features.
   public func registerRouter<Screen>(
     _ screen: Screen.Type = Screen.self, handlers: [RouteHandler<Screen>],
-    features: [any Feature<Screen>.Type] = [], limits: DeepLink.Limits = DeepLink.Limits(),
-    fileID: StaticString = #fileID, line: UInt = #line
+    features: [any Feature<Screen>.Type] = [], openedFeatures: [OpenedFeature<Screen>] = [],
+    limits: DeepLink.Limits = DeepLink.Limits(), fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let table = RoutingTable(
-      handlers: handlers, features: features.map { $0.unrouted }, limits: limits,
-      location: location)
+      handlers: handlers,
+      features: features.map { OpenedFeature($0, location: location) } + openedFeatures,
+      limits: limits, location: location)
     register(
       Instance<RouterService<Screen>>.self, inputs: [PresentScreen<Screen>.self],
       location: location

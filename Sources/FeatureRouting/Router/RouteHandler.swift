@@ -3,7 +3,7 @@ public import FunctionInjection
 /// Says which feature a route leads to.
 ///
 /// A part of a program states the handlers of its features; the program hands them all to
-/// ``FunctionInjection/Container/registerRouter(_:handlers:features:limits:fileID:line:)``.
+/// ``FunctionInjection/Container/registerRouter(_:handlers:features:openedFeatures:limits:fileID:line:)``.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {

@@ -120,10 +120,14 @@ public final class RouterService<Screen>: Sendable {
     }
   }
 
-  /// Ends the scope of the feature that the router was given to, and does nothing elsewhere.
+  /// Ends the scope that the router belongs to: that of the feature to which it was given.
   ///
   /// It is called when the feature is left: the sign-up is finished, or given up. What is opened
-  /// through this router afterwards throws an error.
+  /// through this router afterwards throws an error. A router of the whole graph ends nothing.
+  ///
+  /// A router that was resolved in a scope of your own, with `makeScope()`, ends that one. Within
+  /// `withOverrides` resolvers are others, so a flow that began outside of it has to be left outside:
+  /// within, its scope goes on.
   @MainActor
   public func leave() {
     guard let resolver = handle.resolver, resolver.isOfScope else { return }

@@ -10,7 +10,7 @@ extension RoutingCheck {
       let identity = ObjectIdentifier(feature)
       let handlers = routes[identity] ?? []
       let fallback = [feature.nextFallback].compactMap(\.self)
-      let opened = feature.opens.compactMap { table.feature(for: $0.identifier) }
+      let opened = feature.opens.compactMap { destinations[ObjectIdentifier($0)] }
       return Requirement(
         feature.inputs, by: feature.name, location: location, identity: identity,
         notes: handlers.map { "route '\(excerpt($0.route.identifier))'" },

@@ -5,6 +5,8 @@ struct RoutingCheck<Screen>: Sendable {
   let table: RoutingTable<Screen>
   /// Every feature that can be opened, fallbacks included, once, with where it was stated.
   let features: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
+  /// The feature to which each type of route leads.
+  let destinations: [ObjectIdentifier: any RoutedFeature.Type]
 
   init(_ table: RoutingTable<Screen>) {
     self.table = table
@@ -12,7 +14,7 @@ struct RoutingCheck<Screen>: Sendable {
     var found: [(any RoutedFeature.Type, RegistrationLocation)] = []
     let stated =
       table.handlers.map { ($0.feature, $0.location) }
-      + table.features.map { ($0, table.location) }
+      + table.features.map { ($0.feature, $0.location) }
     for (feature, location) in stated {
       var next: (any RoutedFeature.Type)? = feature
       while let feature = next, seen.insert(ObjectIdentifier(feature)).inserted {
@@ -21,6 +23,8 @@ struct RoutingCheck<Screen>: Sendable {
       }
     }
     features = found
+    destinations = Dictionary(
+      table.handlers.map { (ObjectIdentifier($0.route), $0.feature) }, uniquingKeysWith: { $1 })
   }
 
   /// Everything that is wrong with the table.
@@ -64,9 +68,14 @@ struct RoutingCheck<Screen>: Sendable {
 
   private var unhandledRoutes: [WiringFault] {
     features.flatMap { feature, location in
-      feature.opens.filter { table.feature(for: $0.identifier) == nil }.map { route in
-        WiringFault.routeUnhandled(
-          route, by: feature, near: table.nearNames(to: route.identifier), location)
+      // By its type, for a handler refuses another's route that has the same identifier.
+      feature.opens.filter { destinations[ObjectIdentifier($0)] == nil }.map { route in
+        guard let handler = table.knownHandler(for: route.identifier) else {
+          return WiringFault.routeUnhandled(
+            route, by: feature, near: table.nearNames(to: route.identifier), location)
+        }
+        return WiringFault.routeOfAnotherType(
+          route, by: feature, handled: handler.route, handler.location, location)
       }
     }
   }

@@ -19,14 +19,15 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .routeUnknown, "its identifier belongs to \(other), and \(route) was asked for.",
-      remedy: "Give one of the two another identifier; sealing the container reports it.")
+      remedy: "Give one of the two another identifier; sealing the container reports it where "
+        + "a feature states in `opens` that it opens \(route).")
   }
 
   @usableFromInline
   static func inputFailed(_ route: any Route.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .routeRefused, underlyingError: error,
-      "the handler of \(route) made no input of it: \(excerpt("\(error)", limit: 120))",
+      "the handler of \(route) made no input of it: \(told(error))",
       remedy: "Send fields that the feature understands.")
   }
 
@@ -56,7 +57,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .dependenciesFailed, feature: feature, underlyingError: error,
-      "its dependencies could not be made.\n\(error)",
+      "its dependencies could not be made.\n\(told(error))",
       remedy: "Seal the container before the program runs: it reports what features lack.")
   }
 
@@ -64,7 +65,7 @@ extension RoutingError {
   static func buildFailed(_ feature: any RoutedFeature.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .buildFailed, feature: feature, underlyingError: error,
-      "its `build` threw an error: \(error)",
+      "its `build` threw an error: \(told(error))",
       remedy: "Nothing was presented; the next navigation tries again.")
   }
 
@@ -74,7 +75,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .presentationFailed, feature: feature, underlyingError: error,
-      "the function that presents threw an error: \(error)",
+      "the function that presents threw an error: \(told(error))",
       remedy: "The screen was built and has been dropped; the next navigation tries again.")
   }
 
@@ -96,4 +97,12 @@ extension RoutingError {
       remedy: "A router does not keep it: keep the Resolver, or the Container, as long as the "
         + "program runs.")
   }
+}
+
+/// An error of another's code, shortened, for it may repeat what came from outside.
+///
+/// What the library throws bounds itself, and says in its last line how to mend it.
+private func told(_ error: any Error) -> String {
+  error is ResolutionError || error is RoutingError
+    ? "\(error)" : excerpt("\(error)", limit: 120)
 }

@@ -4,7 +4,7 @@ import FunctionInjection
 @usableFromInline
 final class RoutingTable<Screen>: Sendable {
   @usableFromInline let handlers: [RouteHandler<Screen>]
-  let features: [any RoutedFeature.Type]
+  let features: [OpenedFeature<Screen>]
   @usableFromInline let limits: DeepLink.Limits
   /// Where the router was registered.
   let location: RegistrationLocation
@@ -13,7 +13,7 @@ final class RoutingTable<Screen>: Sendable {
   @usableFromInline let numbers: [String: Int]
 
   init(
-    handlers: [RouteHandler<Screen>], features: [any RoutedFeature.Type], limits: DeepLink.Limits,
+    handlers: [RouteHandler<Screen>], features: [OpenedFeature<Screen>], limits: DeepLink.Limits,
     location: RegistrationLocation
   ) {
     self.handlers = handlers
@@ -40,9 +40,9 @@ final class RoutingTable<Screen>: Sendable {
     .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
   }
 
-  /// The feature to which an identifier leads; nil where no handler has it.
-  func feature(for identifier: String) -> (any RoutedFeature.Type)? {
-    numbers[identifier].map { handlers[$0].feature }
+  /// The handler of an identifier; nil where there is none.
+  func knownHandler(for identifier: String) -> RouteHandler<Screen>? {
+    numbers[identifier].map { handlers[$0] }
   }
 
   /// The identifiers that somebody may have meant.

@@ -5,7 +5,7 @@ extension WiringFault.Kind {
   public static let routeRepeated = Self("routeRepeated")
   /// The identifier of a route cannot stand in a link.
   public static let routeIdentifier = Self("routeIdentifier")
-  /// A feature states that it opens a route which no handler is in charge of.
+  /// A feature states that it opens a route that no handler is in charge of.
   public static let routeUnhandled = Self("routeUnhandled")
   /// The fallbacks of a feature go round in a circle.
   public static let fallbackCircle = Self("fallbackCircle")
@@ -61,5 +61,21 @@ extension WiringFault {
       ]),
       summary: "\(feature.name) opens \(route), and no handler is in charge of it.",
       remedy: "\(meant)To mend it, add a handler: RouteHandler(\(route).self, to: …)")
+  }
+
+  static func routeOfAnotherType(
+    _ route: any Route.Type, by feature: any RoutedFeature.Type, handled other: any Route.Type,
+    _ handlerLocation: RegistrationLocation, _ location: RegistrationLocation
+  ) -> WiringFault {
+    WiringFault(
+      .routeUnhandled, "\(route)",
+      path: DependencyPath([
+        .init(
+          consumer: feature.name, location: location, requirement: ObjectIdentifier(feature)),
+        .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
+        .init(consumer: "\(other) '\(excerpt(other.identifier))'", location: handlerLocation),
+      ]),
+      summary: "\(feature.name) opens \(route), and its identifier belongs to \(other).",
+      remedy: "Open \(other), or give one of the two another identifier.")
   }
 }

@@ -118,6 +118,7 @@ struct ConstructionStack {
     return try push(registration, in: scope, lender: isOwn ? nil : lender)
   }
 
+  @inline(__always)
   private mutating func push(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>,
     lender: Construction?

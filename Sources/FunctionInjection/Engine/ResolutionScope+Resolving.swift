@@ -156,7 +156,9 @@ extension Lifetime {
   fileprivate static func construct(
     _ registration: Unmanaged<Registration>, _ construction: Unmanaged<Construction>
   ) throws(ResolutionError) -> ConstructedInstance {
-    let instance = try Registration.construct(Service.self, by: registration, construction)
+    let scope = construction._withUnsafeGuaranteedRef { $0.scope }
+    let instance = try Registration.construct(
+      Service.self, by: registration, construction, in: scope)
     return registration._withUnsafeGuaranteedRef { registration in
       // The invariant of `ServiceRegistration`: the key's identity decides the type.
       unsafeDowncast(registration, to: ServiceRegistration<Service>.self).keeping

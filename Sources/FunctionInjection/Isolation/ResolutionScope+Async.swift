@@ -152,7 +152,7 @@ extension AsyncRegistration {
       construction.registration.takeUnretainedValue(), to: AsyncRegistration<Service>.self)
     do {
       let instance = try await AsyncPath.$construction.withValue(construction) {
-        try await registration.make(Resolver(of: construction))
+        try await registration.make(Resolver(of: construction, in: construction.scope))
       }
       return registration.keeping.constructed(instance)
     } catch {

@@ -109,14 +109,14 @@ extension Registration {
   @inlinable
   static func construct<Service>(
     _ service: Service.Type, by registration: Unmanaged<Registration>,
-    _ construction: Unmanaged<Construction>
+    _ construction: Unmanaged<Construction>, in scope: Unmanaged<ResolutionScope>
   ) throws(ResolutionError) -> Service {
     do {
       return try registration._withUnsafeGuaranteedRef { registration in
         // The invariant of `ServiceRegistration`: the key's identity decides the type.
         let registration = unsafeDowncast(registration, to: ServiceRegistration<Service>.self)
         return try construction._withUnsafeGuaranteedRef { construction in
-          try registration.make(Resolver(of: construction))
+          try registration.make(Resolver(of: construction, in: scope))
         }
       }
     } catch {

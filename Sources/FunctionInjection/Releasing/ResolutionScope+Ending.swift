@@ -2,10 +2,15 @@ import Synchronization
 
 extension ResolutionScope {
   /// Whether the scope has ended, or what it is a scope of.
+  @inline(__always)
   var isOver: Bool {
-    if let tracer { return tracer.original.isOver }
-    return hasEnded.load(ordering: .acquiring)
-      || outermost?.hasEnded.load(ordering: .acquiring) == true
+    if let tracer { return tracer.original.isUntracedOver }
+    return isUntracedOver
+  }
+
+  @inline(__always)
+  private var isUntracedOver: Bool {
+    hasEnded.load(ordering: .acquiring) || outermost?.hasEnded.load(ordering: .acquiring) == true
   }
 
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its

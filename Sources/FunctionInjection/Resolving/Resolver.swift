@@ -12,7 +12,7 @@ public struct Resolver: Sendable {
   /// What is resolved from; ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>
   /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
-  private let kept: ResolutionScope?
+  @usableFromInline let kept: ResolutionScope?
   /// What is being constructed with this resolver; nil for one that was not given to a factory.
   @usableFromInline let construction: Construction?
 
@@ -22,10 +22,10 @@ public struct Resolver: Sendable {
     self.construction = construction
   }
 
-  /// Makes the resolver of a factory.
-  @usableFromInline
-  init(of construction: Construction) {
-    reference = construction.scope
+  /// Makes the resolver of a factory, without an atomic operation where it is inlined.
+  @inlinable @inline(__always)
+  init(of construction: Construction, in scope: Unmanaged<ResolutionScope>) {
+    reference = scope
     kept = nil
     self.construction = construction
   }
@@ -59,7 +59,8 @@ extension Resolver: DependencyResolver {
       let construction = try stack.pointee.begin(
         registration, in: reference, lentBy: construction)
       defer { stack.pointee.end() }
-      return try Registration.construct(Key.Service.self, by: registration, construction)
+      return try Registration.construct(
+        Key.Service.self, by: registration, construction, in: reference)
     }
     return try resolve(key, at: entry)
   }

@@ -2,10 +2,10 @@ import FunctionalDI
 
 /// The screens that were presented, the last on top.
 @MainActor
-final class Browser<Renderer: PageRenderer> {
+package final class Browser<Renderer: PageRenderer> {
   private(set) var pages: [Page<Renderer>] = []
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// Shows a screen on top of the others, or in place of them.
   func present(_ page: Page<Renderer>, _ style: PresentationStyle) {

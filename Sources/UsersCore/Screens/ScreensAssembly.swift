@@ -1,12 +1,18 @@
-import FunctionalDI
+package import FunctionalDI
 
 /// The screens, and what they need: over the users that were loaded, for one kind of renderer.
-struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
+package struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
   let users: [User]
   let acceptsSignUp: Bool
   let browser: Browser<Renderer>
 
-  func assemble(container: Container) {
+  package init(users: [User], acceptsSignUp: Bool, browser: Browser<Renderer>) {
+    self.users = users
+    self.acceptsSignUp = acceptsSignUp
+    self.browser = browser
+  }
+
+  package func assemble(container: Container) {
     let directory = UserDirectory(users)
     container.register(ListUsers.self, injecting: FilterUsers.self) { filter in
       { directory.list().filter(filter) }
@@ -29,6 +35,7 @@ struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
         RouteHandler(UserListRoute.self, to: UserListScreen<Renderer>.self),
         RouteHandler(ProfileRoute.self, to: Profile<Renderer>.self) { $0.id },
         RouteHandler(SignUpRoute.self, to: SignUp<Renderer>.self),
-      ])
+      ],
+      openedFeatures: [OpenedFeature(SignUpStep<Renderer>.self)])
   }
 }
