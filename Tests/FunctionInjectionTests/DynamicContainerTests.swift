@@ -126,6 +126,23 @@ struct ResolvedTests {
         """))
   }
 
+  @Test("What is missing in the shared container is said to be missing there, and nowhere else")
+  func namesTheSharedContainer() async {
+    let place = "It was looked for in Container.shared"
+    let shared = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Resolved<Int>()
+    }
+    let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Resolved<Int>(Container())
+    }
+    let message = String(decoding: shared?.standardErrorContent ?? [], as: UTF8.self)
+    let otherMessage = String(decoding: other?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Int is not registered."))
+    #expect(message.contains(place))
+    #expect(otherMessage.contains("Int is not registered."))
+    #expect(!otherMessage.contains(place))
+  }
+
   @Test("A cycle through properties that go round every argument is thrown where it can be")
   func cycle() {
     final class Chicken: Sendable {

@@ -7,6 +7,9 @@
 /// }
 /// ```
 ///
+/// Without a resolver it is resolved from ``Container/shared``, which is empty until the program
+/// fills it: `UsersAssembly().assemble(container: .shared)`.
+///
 /// A property cannot throw, so what cannot be resolved stops the program with the whole message.
 /// Nobody sees such a dependency from outside: it is for the code of an application, not of a
 /// library, and `@Resolved` makes the property mutable, so it cannot be one of a Sendable class.
@@ -34,7 +37,9 @@ public struct Resolved<Service> {
       let resolver: any DependencyResolver = (resolver as? Resolver)?.current ?? resolver
       wrappedValue = try resolver.resolve(key)
     } catch {
-      fatalError(error.description)
+      let isShared = resolver as? Container === Container.shared
+      let place = "It was looked for in Container.shared, where @Resolved looks by itself."
+      fatalError(isShared ? "\(error.description)\n\(place)" : error.description)
     }
   }
 }
