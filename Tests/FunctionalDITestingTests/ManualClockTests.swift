@@ -1,3 +1,4 @@
+import Dispatch
 import FunctionalDITesting
 import Testing
 
@@ -61,13 +62,12 @@ struct ManualClockTests {
   }
 
   @Test("wakes the earliest sleeper first")
-  @MainActor
   func wakesInOrder() async throws {
     let clock = ManualClock()
     let woken = Spy<Int>()
-    // On one actor, so that they go on in the order in which they are woken.
+    let executor = SerialTaskExecutor()
     let sleepers = [3, 1, 2].map { seconds in
-      Task { @MainActor in
+      Task(executorPreference: executor) {
         try await clock.sleep(for: .seconds(seconds))
         woken(seconds)
       }
@@ -112,5 +112,15 @@ struct ManualClockTests {
       issue.says("A clock does not go back, but this one was to be advanced by -1.0 seconds.")
     }
     #expect(clock.now.offset == .seconds(2))
+  }
+}
+
+/// Runs what tasks do one after the other, in the order in which they go on.
+private final class SerialTaskExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "SerialTaskExecutor")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
