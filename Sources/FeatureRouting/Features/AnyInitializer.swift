@@ -108,7 +108,7 @@ public struct AnyInitializer<Output>: Sendable {
     keys key: repeat (each Key).Type,
     initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
   ) {
-    inputs = Self.list(repeat each key)
+    inputs = list(repeat each key)
     self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
@@ -117,17 +117,8 @@ public struct AnyInitializer<Output>: Sendable {
     keys key: repeat (each Key).Type,
     initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
   ) where Output: Sendable {
-    inputs = Self.list(repeat each key)
+    inputs = list(repeat each key)
     self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
-  }
-
-  @usableFromInline
-  static func list<each Key: ServiceKey>(
-    _ key: repeat (each Key).Type
-  ) -> [any ServiceKey.Type] {
-    var keys: [any ServiceKey.Type] = []
-    for key in repeat each key { keys.append(key) }
-    return keys
   }
 
   /// Resolves the inputs and calls the initializer.

@@ -31,8 +31,8 @@ final class RoutingTable<Screen>: Sendable {
   /// Finds the handler of an identifier.
   @inlinable
   func handler(for identifier: String) throws(RoutingError) -> RouteHandler<Screen> {
-    guard let number = numbers[identifier] else { throw unknown(identifier) }
-    return handlers[number]
+    guard let handler = knownHandler(for: identifier) else { throw unknown(identifier) }
+    return handler
   }
 
   @usableFromInline
@@ -41,6 +41,7 @@ final class RoutingTable<Screen>: Sendable {
   }
 
   /// The handler of an identifier; nil where there is none.
+  @inlinable
   func knownHandler(for identifier: String) -> RouteHandler<Screen>? {
     numbers[identifier].map { handlers[$0] }
   }

@@ -39,7 +39,7 @@ public protocol NamedService: MainActorInput, AsyncInput {}
 
 /// The keys of a pack, as a list.
 @inlinable
-func list<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [any ServiceKey.Type] {
+package func list<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [any ServiceKey.Type] {
   var keys: [any ServiceKey.Type] = []
   for key in repeat each key { keys.append(key) }
   return keys
