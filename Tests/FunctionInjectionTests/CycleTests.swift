@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Cycles", .timeLimit(.minutes(2)))
+@Suite("Cycles", .timeLimit(.minutes(15)))
 struct CycleTests {
   /// A container of nodes, each of which needs the next, and the last the first.
   private func ring(_ count: Int, isOpaque: Bool) -> Container {
@@ -165,7 +165,7 @@ struct CycleTests {
   }
 }
 
-@Suite("Deep graphs", .timeLimit(.minutes(2)))
+@Suite("Deep graphs", .timeLimit(.minutes(15)))
 struct DeepGraphTests {
   /// A container of a chain of nodes, each of which needs the next.
   private func chain(_ count: Int, isOpaque: Bool = false) -> Container {

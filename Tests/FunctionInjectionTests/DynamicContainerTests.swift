@@ -197,7 +197,7 @@ private final class Farewell: Sendable {
   }
 }
 
-@Suite("What is released by a container", .timeLimit(.minutes(1)))
+@Suite("What is released by a container", .timeLimit(.minutes(15)))
 struct ReleaseTests {
   @Test("Instances and factories are released where no lock is held")
   func noLock() throws {
