@@ -64,8 +64,12 @@ struct CycleTests {
   @Test("A cycle through another container or the property wrapper is seen")
   func roundTheArgument() throws {
     let container = Container()
-    container.register(Int.self, .singleton) { _ in try container.resolve(String.self).count }
-    container.register(String.self) { "\(try container.resolve(Int.self))" }
+    container.register(Int.self, .singleton) { [unowned container] _ in
+      try container.resolve(String.self).count
+    }
+    container.register(String.self) { [unowned container] in
+      "\(try container.resolve(Int.self))"
+    }
     let error = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
     #expect(error?.kind == .cycle)
     #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
