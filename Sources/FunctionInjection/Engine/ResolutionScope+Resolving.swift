@@ -49,9 +49,8 @@ extension ResolutionScope {
     if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
       return try outermost.find(key, at: entry, lentBy: lender, factory)
     }
-    let stack = ConstructionStack.current
-    let construction = try stack.pointee.begin(
-      registration, in: .passUnretained(self), lentBy: lender)
+    let (stack, construction) = try registration.beginConstruction(
+      in: .passUnretained(self), lentBy: lender)
     defer { stack.pointee.end() }
     let (cell, history) = try place(at: entry, of: construction.takeUnretainedValue())
     guard let cell else { return (try factory(registration, construction).instance, true) }
