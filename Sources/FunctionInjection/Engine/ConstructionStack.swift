@@ -192,20 +192,19 @@ extension ConstructionStack {
 
   /// The key plus one, once there is one: a constant that is made at run time costs a call at each
   /// access, to see whether it has been made.
-  private static let knownKey = Atomic<UInt>(0)
+  private static let knownKey = Atomic<pthread_key_t>(0)
 
   /// The stack of the thread that runs.
   static var current: UnsafeMutablePointer<ConstructionStack> {
     let known = knownKey.load(ordering: .relaxed)
-    let key = pthread_key_t(truncatingIfNeeded: known &- 1)
-    guard known != 0, let pointer = pthread_getspecific(key) else { return makeCurrent() }
+    guard known != 0, let pointer = pthread_getspecific(known - 1) else { return makeCurrent() }
     return pointer.assumingMemoryBound(to: ConstructionStack.self)
   }
 
   /// Makes the stack of the thread that runs.
   @inline(never)
   private static func makeCurrent() -> UnsafeMutablePointer<ConstructionStack> {
-    knownKey.store(UInt(key) + 1, ordering: .relaxed)
+    knownKey.store(key + 1, ordering: .relaxed)
     if let pointer = pthread_getspecific(key) {
       return pointer.assumingMemoryBound(to: ConstructionStack.self)
     }

@@ -56,7 +56,7 @@ extension ResolutionScope {
     guard let cell else { return (try factory(registration, construction).instance, true) }
     let found = try keep(registration, in: cell, construction, history, factory)
     if registration._withUnsafeGuaranteedRef({ $0.lifetime == .singleton }) {
-      shared.publish(found.box, at: Int(entry.pointee.index))
+      shared.publish(found.box, at: entry.pointee.index)
     }
     return found
   }
@@ -66,7 +66,7 @@ extension ResolutionScope {
     at entry: UnsafeMutablePointer<RegistrationTable.Entry>, of construction: Construction
   ) throws(ResolutionError) -> (cell: InstanceCell?, history: ConstructionHistory?) {
     let registration = construction.registration.takeUnretainedValue()
-    let index = Int(entry.pointee.index)
+    let index = entry.pointee.index
     switch registration.lifetime {
     case .transient:
       return (nil, nil)

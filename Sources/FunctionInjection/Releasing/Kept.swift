@@ -35,10 +35,10 @@ final class ConstructionHistory: Sendable {
     state.withLock { $0.kept.append(kept) }
   }
 
-  /// Forgets all but some cells, and what must be released.
-  func keep(_ cells: Set<ObjectIdentifier>) {
+  /// Forgets all but what a table still has, and what must be released.
+  func keep(for table: RegistrationTable) {
     state.withLock { state in
-      state.kept.removeAll { $0.release == nil && !cells.contains(ObjectIdentifier($0.cell)) }
+      state.kept.removeAll { $0.release == nil && table.entry(of: $0.registration) == nil }
     }
   }
 
