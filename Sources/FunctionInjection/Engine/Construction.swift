@@ -65,6 +65,17 @@ final class Construction: @unchecked Sendable {
       && self.scope.toOpaque() == scope.toOpaque()
   }
 
+  /// Throws the cycle that a construction inside of this one would close.
+  func check(
+    _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>
+  ) throws(ResolutionError) {
+    guard let closing = first(where: { $0.isOf(registration, in: scope) }) else { return }
+    throw .cycle(closing: closing, at: self, with: registration.takeUnretainedValue())
+  }
+
+  /// Whether a construction is on the way to the outermost one.
+  func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
+
   /// Whether it goes on with the path of another thread.
   var hasLender: Bool { lender != nil }
 
@@ -86,7 +97,7 @@ final class Construction: @unchecked Sendable {
   @inlinable var isOver: Bool { hasEnded.load(ordering: .acquiring) }
 
   /// The first construction on the way to the outermost one that satisfies a condition.
-  func first(where condition: (Construction) -> Bool) -> Construction? {
+  private func first(where condition: (Construction) -> Bool) -> Construction? {
     var next: Construction? = self
     while let construction = next {
       if condition(construction) { return construction }

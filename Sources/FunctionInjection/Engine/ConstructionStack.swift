@@ -87,12 +87,9 @@ struct ConstructionStack {
       lender.lend()
       if lender.isOver { throw .constructionIsOver(lender) }
     }
-    for path in [innermost, lender] {
-      if let closing = path?.first(where: { $0.isOf(registration, in: scope) }) {
-        throw .cycle(closing: closing, at: path, with: registration.takeUnretainedValue())
-      }
-    }
-    let isOwn = innermost?.first { $0 === lender } != nil
+    try innermost?.check(registration, in: scope)
+    try lender?.check(registration, in: scope)
+    let isOwn = lender.map { innermost?.isInside(of: $0) == true } ?? true
     return try push(registration, in: scope, lender: isOwn ? nil : lender)
   }
 

@@ -156,9 +156,10 @@ struct WiringCheck {
 
   private mutating func reportCycle(closingAt number: Int) {
     guard let start = path.lastIndex(where: { $0.number == number }) else { return }
-    let table = table
-    let cycle = path[start...]
-    add(hops: cycle.count) { .cycle(cycle.map { table.registrations[$0.number] }) }
+    let (table, path) = (table, path)
+    add(hops: path.count - start) {
+      .cycle((start..<path.count).map { table.registrations[path[$0].number] })
+    }
   }
 
   private mutating func reportMissing(
