@@ -5,15 +5,19 @@ import Foundation
 
 let files = FileManager.default
 do {
+  let generated = GeneratedFile.all
   for folder in GeneratedFile.folders {
-    for old in try files.contentsOfDirectory(atPath: folder) {
-      try files.removeItem(atPath: "\(folder)/\(old)")
+    for old in try files.contentsOfDirectory(atPath: folder).map({ "\(folder)/\($0)" })
+    where !generated.contains(where: { $0.path == old }) {
+      try files.removeItem(atPath: old)
     }
   }
-  for file in GeneratedFile.all {
+  // A file that is written is compiled again, and all that depends on it.
+  let changed = generated.filter { files.contents(atPath: $0.path) != Data($0.contents.utf8) }
+  for file in changed {
     try file.contents.write(toFile: file.path, atomically: true, encoding: .utf8)
   }
-  print("\(GeneratedFile.all.count) files written.")
+  print("\(generated.count) files, of which \(changed.count) were written.")
 } catch {
   FileHandle.standardError.write(
     Data("generate-combinators: run it in the package's folder. \(error)\n".utf8))

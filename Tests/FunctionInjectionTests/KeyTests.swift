@@ -190,6 +190,18 @@ struct KeyTests {
     #expect(container.verify().description.contains("Greet is a key"))
   }
 
+  @Test("A function type that is not registered is written as it would be registered")
+  func functionType() {
+    let error = #expect(throws: ResolutionError.self) {
+      let _: @Sendable () -> Int = try Container().resolve()
+    }
+    #expect(
+      error?.description == """
+        @Sendable () -> Int is not registered.
+        To mend it: container.register((@Sendable () -> Int).self) { … }
+        """)
+  }
+
   private func inject<First, Second>(
     _ first: First.Type, _ second: Second.Type, into container: Container
   ) {

@@ -64,7 +64,8 @@ struct SealingTests {
 
         2. Double says `override`, and nothing was registered for it before.
             Double (App/B.swift:3)
-        Register it without `override`, or after what it overrides.
+        Register it without `override`, or after what it overrides. Where a resolver or a task is \
+        overridden, its graph has to have it.
 
         3. Array<Part> outlives every scope, and it would keep Part, which lives in one.
             Array<Part> (App/C.swift:6)

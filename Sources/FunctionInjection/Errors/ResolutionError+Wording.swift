@@ -159,7 +159,8 @@ enum MissingKey {
     }
     let near = NearNames.nearest(to: name, among: names)
     if !near.isEmpty { lines.append("Did you mean \(near.joined(separator: ", or "))?") }
-    lines.append("To mend it: container.register(\(name).self) { … }")
+    let type = name.contains("->") ? "(\(name))" : name
+    lines.append("To mend it: container.register(\(type).self) { … }")
     return lines.joined(separator: "\n")
   }
 }

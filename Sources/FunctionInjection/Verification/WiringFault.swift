@@ -90,7 +90,8 @@ extension WiringFault {
     return WiringFault(
       .overridesNothing, name, path: DependencyPath([.init(registration)]),
       summary: "\(name) says `override`, and nothing was registered for it before.",
-      remedy: "Register it without `override`, or after what it overrides.")
+      remedy: "Register it without `override`, or after what it overrides. Where a resolver or a "
+        + "task is overridden, its graph has to have it.")
   }
 
   static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
