@@ -110,7 +110,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FunctionDecoratorsTests",
-      dependencies: ["FunctionDecorators", "TestDoubles", "TestSupport"],
+      dependencies: ["FunctionDecorators", "PartialApplication", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(

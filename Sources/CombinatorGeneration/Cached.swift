@@ -24,7 +24,7 @@ extension FunctionDecorator {
         "results.remember(output, for: key)",
         "return output",
       ],
-      trials: parameters.trialCounts.map { .decorating($0, effects, by: "cached") })
+      trials: Trial.decorating(parameters, effects, by: "cached"))
     overload.preparation = [
       "\(effects.cacheDeclaration)<ArgumentList<repeat each Argument>, Output>(limit: limit)"
     ]

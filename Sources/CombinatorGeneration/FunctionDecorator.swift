@@ -34,17 +34,30 @@ extension Overload {
 }
 
 extension Trial {
-  /// A decorator put around a function of so many integers that gives a list of them.
+  /// A decorator put around functions of the numbers of integers that stand for a list of parameters:
+  /// such as give a list of their arguments, and such as fail, where they may.
   static func decorating(
-    _ count: Int, _ effects: Effects, by name: String, _ options: [String] = []
-  )
-    -> Trial
-  {
-    let list = Fixture.list(of: count, effects)
-    return Trial(
-      fixtures: [list], combinator: name, operands: [list.name] + options,
+    _ parameters: ParameterList, _ effects: Effects, by name: String, _ options: [String] = []
+  ) -> [Trial] {
+    parameters.trialCounts.flatMap { count in
+      let list = decorating(
+        .list(of: count, effects), count, effects, by: name, options, outcome: .numbers(to: count))
+      guard effects.failure != nil else { return [list] }
+      let refusal = decorating(
+        .refusal(of: count, effects), count, effects, by: name, options,
+        outcome: .failure("Refusal"))
+      return [list, refusal]
+    }
+  }
+
+  private static func decorating(
+    _ function: Fixture, _ count: Int, _ effects: Effects, by name: String, _ options: [String],
+    outcome: Outcome
+  ) -> Trial {
+    Trial(
+      fixtures: [function], combinator: name, operands: [function.name] + options,
       type: effects.list(of: count),
       arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
-      outcome: .numbers(to: count))
+      outcome: outcome)
   }
 }

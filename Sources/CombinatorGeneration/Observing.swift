@@ -21,9 +21,7 @@ extension FunctionDecorator {
         "defer { record(start.duration(to: clock.now)) }",
         "return \(effects.marks)\(parameters.call("function"))",
       ],
-      trials: parameters.trialCounts.map {
-        .decorating($0, effects, by: "timed", ["record: { _ in }"])
-      })
+      trials: Trial.decorating(parameters, effects, by: "timed", ["record: { _ in }"]))
   }
 
   private static func logged(_ parameters: ParameterList, _ effects: Effects) -> Overload {
@@ -52,9 +50,7 @@ extension FunctionDecorator {
             "  throw error",
             "}",
           ]),
-      trials: parameters.trialCounts.map {
-        .decorating($0, effects, by: "logged", ["\"List\"", "to: { _ in }"])
-      })
+      trials: Trial.decorating(parameters, effects, by: "logged", ["\"List\"", "to: { _ in }"]))
   }
 
   private static let timedPage = """

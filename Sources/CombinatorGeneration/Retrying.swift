@@ -38,7 +38,7 @@ extension FunctionDecorator {
         + (effects.isAsync
           ? ["    guard await pause(for: delay(failures), clock) else { throw error }"] : [])
         + ["  }", "}"],
-      trials: parameters.trialCounts.map { .decorating($0, effects, by: "retrying") })
+      trials: Trial.decorating(parameters, effects, by: "retrying"))
     overload.preparation = ["checkAttempts(attempts)"]
     return overload
   }

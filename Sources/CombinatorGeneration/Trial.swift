@@ -24,6 +24,11 @@ struct Trial {
   /// The effects of the result's call, where they are not those of the overload's function.
   var effects: Effects?
 
+  /// The modules of what looks at its outcome.
+  var imports: [String] {
+    if case .failure = outcome { [Module.partialApplication.name] } else { [] }
+  }
+
   /// The statements of the trial.
   func source(_ effects: Effects, number: Int) -> String {
     """

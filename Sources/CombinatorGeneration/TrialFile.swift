@@ -14,8 +14,9 @@ struct TrialFile {
     where !overload.trials.isEmpty && !variants.contains(overload.effects) {
       variants.append(overload.effects)
     }
+    let imports = Set([module.name] + combinator.overloads.flatMap(\.trials).flatMap(\.imports))
     return """
-      import \(module.name)
+      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
       import TestSupport
       import Testing
 

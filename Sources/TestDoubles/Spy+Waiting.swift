@@ -3,7 +3,8 @@ extension Spy {
   ///
   /// Returns at once where it was called often enough already. Where the limit passes first, a
   /// failure is recorded in the running test, and the wait ends with the calls there are. It ends
-  /// so without a failure where the waiting task is cancelled.
+  /// so without a failure where the waiting task is cancelled. What is ready to run when the limit
+  /// has passed runs before that is decided, so that a busy machine fails no test.
   ///
   /// ```swift
   /// let save = Spy<String>("save")

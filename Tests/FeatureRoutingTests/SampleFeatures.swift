@@ -40,9 +40,9 @@ final class Window {
 
   /// Registers a function that presents here.
   func register(with container: Container) {
-    container.register(PresentScreen<Screen>.self, .singleton) {
-      { [weak self] in try self?.present($0, from: $1, style: $2) }
-    }
+    container.register(
+      PresentScreen<Screen>.self,
+      instance: { [weak self] in try self?.present($0, from: $1, style: $2) })
   }
 }
 

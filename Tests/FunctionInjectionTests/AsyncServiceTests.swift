@@ -166,7 +166,7 @@ struct AsyncServiceTests {
     }
     let resolver = try container.seal()
     _ = try await resolver.resolve(Connect.self)
-    let outdated = try #require(kept.withLock { $0 })
+    let outdated = try #require(kept.withLock { $0.take() })
     let error = await #expect(throws: ResolutionError.self) {
       try await outdated.resolve(Connect.self)
     }

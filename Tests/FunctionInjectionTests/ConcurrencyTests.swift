@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Many threads", .timeLimit(.minutes(2)))
+@Suite("Many threads", .timeLimit(.minutes(15)))
 struct ConcurrencyTests {
   @Test("64 threads that ask for one singleton construct it once and share it")
   func exactlyOnce() throws {

@@ -1,4 +1,5 @@
 import FunctionInjection
+import Synchronization
 import Testing
 
 /// What resolves later, as a router does.
@@ -61,8 +62,8 @@ struct HandleTests {
   @Test("The resolver of a factory is for the time of the construction")
   func escapedResolver() throws {
     final class Keeper: Sendable {
-      let resolver: Resolver
-      init(resolver: Resolver) { self.resolver = resolver }
+      let resolver: Mutex<Resolver?>
+      init(resolver: Resolver) { self.resolver = Mutex(resolver) }
     }
     let container = Container()
     container.register(
@@ -71,11 +72,11 @@ struct HandleTests {
     container.register(Database.self, .singleton) { Database() }
     container.register(Int.self) { 1 }
     let resolver = try container.seal()
-    let keeper = try resolver.resolve(Keeper.self)
+    let outdated = try #require(resolver.resolve(Keeper.self).resolver.withLock { $0.take() })
     _ = try resolver.resolve(Database.self)
     for resolve in [
-      { _ = try keeper.resolver.resolve(Int.self) },
-      { _ = try keeper.resolver.resolve(Database.self) },
+      { _ = try outdated.resolve(Int.self) },
+      { _ = try outdated.resolve(Database.self) },
     ] as [() throws -> Void] {
       let error = #expect(throws: ResolutionError.self) { try resolve() }
       #expect(

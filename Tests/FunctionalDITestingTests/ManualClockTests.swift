@@ -1,4 +1,3 @@
-import Dispatch
 import FunctionalDITesting
 import Testing
 
@@ -112,15 +111,5 @@ struct ManualClockTests {
       issue.says("A clock does not go back, but this one was to be advanced by -1.0 seconds.")
     }
     #expect(clock.now.offset == .seconds(2))
-  }
-}
-
-/// Runs what tasks do one after the other, in the order in which they go on.
-private final class SerialTaskExecutor: TaskExecutor {
-  private let queue = DispatchQueue(label: "SerialTaskExecutor")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

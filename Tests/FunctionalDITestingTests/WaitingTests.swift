@@ -60,6 +60,24 @@ struct WaitingTests {
     }
   }
 
+  @Test("takes a call that was ready before the limit passed, however late it runs")
+  func takesTurnsBeforeItReports() async {
+    let clock = ManualClock()
+    let spy = Spy<Int>()
+
+    let executor = SerialTaskExecutor()
+    await withTaskExecutorPreference(executor) {
+      async let calls = spy.called(within: .seconds(3), on: clock)
+      await clock.sleeping()
+      clock.advance(by: .seconds(3))
+      Task(executorPreference: executor) {
+        await Task.yield()
+        spy(1)
+      }
+      #expect(await calls.map(\.arguments) == [1])
+    }
+  }
+
   @Test("does not hang on a spy that is never called")
   func reportsASpyThatIsNeverCalled() async {
     let spy = NullarySpy()

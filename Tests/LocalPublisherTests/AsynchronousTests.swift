@@ -74,7 +74,7 @@ struct AsynchronousTests {
     await ofFailure.publisher.expectAwaited([], then: .failure(Refusal()))
   }
 
-  @Test("Cancelling the task that reads ends a loop that waits", .timeLimit(.minutes(1)))
+  @Test("Cancelling the task that reads ends a loop that waits", .timeLimit(.minutes(15)))
   func cancelWaiting() async {
     let cancelled = NullarySpy("receiveCancel")
     let subject = PassthroughSubject<Int, Never>()
@@ -106,7 +106,7 @@ struct AsynchronousTests {
     #expect(await task.value == nil)
   }
 
-  @Test("Letting go of a future cancels its task", .timeLimit(.minutes(1)))
+  @Test("Letting go of a future cancels its task", .timeLimit(.minutes(15)))
   func futureCancellation() async {
     let (started, cancelled) = (NullarySpy("started"), NullarySpy("cancelled"))
     let deferred = Deferred {
@@ -125,7 +125,7 @@ struct AsynchronousTests {
     await cancelled.called()
   }
 
-  @Test("The actor of the caller is kept", .timeLimit(.minutes(1)))
+  @Test("The actor of the caller is kept", .timeLimit(.minutes(15)))
   @MainActor
   func isolation() async {
     let subject = PassthroughSubject<Int, Never>()

@@ -161,7 +161,7 @@ struct LeakTests {
     }
   }
 
-  @Test("Nothing that waits for a task keeps anything after the end", .timeLimit(.minutes(1)))
+  @Test("Nothing that waits for a task keeps anything after the end", .timeLimit(.minutes(15)))
   func waitingOperators() async {
     let clock = ManualClock()
     await expectNoLeak("map, asynchronous") { source, tracer in
@@ -203,7 +203,7 @@ struct LeakTests {
     }
   }
 
-  @Test("delay keeps nothing after a cancellation", .timeLimit(.minutes(1)))
+  @Test("delay keeps nothing after a cancellation", .timeLimit(.minutes(15)))
   func delay() async {
     weak var tracer: Tracer?
     let clock = ManualClock()

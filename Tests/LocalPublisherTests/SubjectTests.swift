@@ -113,7 +113,7 @@ struct SubjectTests {
     record?.expect([1], then: .finished)
   }
 
-  @Test("A subject that is dropped ends a task that awaits a value", .timeLimit(.minutes(1)))
+  @Test("A subject that is dropped ends a task that awaits a value", .timeLimit(.minutes(15)))
   func droppedWhileAwaited() async {
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     let reader = subject.map { $0.makeAsyncIterator() }

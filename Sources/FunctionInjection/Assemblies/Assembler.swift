@@ -52,10 +52,12 @@ public struct Assembler {
 /// Lists assemblies so that each comes once, after those that it requires.
 private struct AssemblyOrder {
   var assemblies: [any Assembly] = []
-  private var seen: Set<ObjectIdentifier> = []
+  private var seen: [any Assembly.Type] = []
 
   mutating func add(_ assembly: any Assembly) {
-    guard seen.insert(ObjectIdentifier(type(of: assembly))).inserted else { return }
+    let type = type(of: assembly)
+    guard !seen.contains(where: { $0 == type }) else { return }
+    seen.append(type)
     for required in assembly.requiredAssemblies { add(required) }
     assemblies.append(assembly)
   }

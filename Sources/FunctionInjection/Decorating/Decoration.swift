@@ -94,6 +94,6 @@ extension Wiring {
 
   /// The faults of decorations whose keys are not registered.
   func unusedDecorations(in table: RegistrationTable) -> [WiringFault] {
-    decorations.filter { table.entry(of: $0.key) == nil }.map { .decoratesNothing($0) }
+    decorations.compactMap { table.entry(of: $0.key) == nil ? .decoratesNothing($0) : nil }
   }
 }

@@ -18,7 +18,7 @@ final class Construction: @unchecked Sendable {
   /// For which scope; alive, because a resolver of it is on the stack, or in ``estate``.
   private(set) var scope: Unmanaged<ResolutionScope>
   /// The construction that asked for this one; alive, because it ends later, or in ``estate``.
-  private var outer: Unmanaged<Construction>?
+  private(set) var outer: Unmanaged<Construction>?
   /// The construction whose resolver was used, where that is one of another thread.
   private(set) var lender: Construction?
   /// What is kept for the time of the outermost construction.
@@ -46,15 +46,35 @@ final class Construction: @unchecked Sendable {
 
   /// Ends a construction that nobody else holds.
   func forget() {
-    if lender != nil { lender = nil }
-    if resolution != nil { resolution = nil }
+    lender = nil
+    resolution = nil
   }
+
+  /// Whether there is nothing to ``forget()``; read it only where nobody else holds it.
+  var isEmpty: Bool { lender == nil && resolution == nil }
 
   /// Ends a construction that somebody else holds.
   func bequeath() {
     estate = (scope.takeUnretainedValue(), parent)
     hasEnded.store(true, ordering: .releasing)
   }
+
+  /// Whether it is one of a registration, for a scope.
+  func isOf(_ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>) -> Bool {
+    self.registration.toOpaque() == registration.toOpaque()
+      && self.scope.toOpaque() == scope.toOpaque()
+  }
+
+  /// Throws the cycle that a construction inside of this one would close.
+  func check(
+    _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>
+  ) throws(ResolutionError) {
+    guard let closing = first(where: { $0.isOf(registration, in: scope) }) else { return }
+    throw .cycle(closing: closing, at: self, with: registration.takeUnretainedValue())
+  }
+
+  /// Whether a construction is on the way to the outermost one.
+  func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
 
   /// Whether it goes on with the path of another thread.
   var hasLender: Bool { lender != nil }
@@ -77,7 +97,7 @@ final class Construction: @unchecked Sendable {
   @inlinable var isOver: Bool { hasEnded.load(ordering: .acquiring) }
 
   /// The first construction on the way to the outermost one that satisfies a condition.
-  func first(where condition: (Construction) -> Bool) -> Construction? {
+  private func first(where condition: (Construction) -> Bool) -> Construction? {
     var next: Construction? = self
     while let construction = next {
       if condition(construction) { return construction }

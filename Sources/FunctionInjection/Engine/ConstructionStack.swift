@@ -22,77 +22,59 @@ struct ConstructionStack {
   /// that a platform gives its threads (512 KB, Darwin's secondary threads).
   static let budget: UInt = 256 * 1024
 
-  private struct Frame {
-    var registration: Unmanaged<Registration>
-    var scope: Unmanaged<ResolutionScope>
-    /// Retained by the place of the same depth in ``constructions``.
-    var construction: Unmanaged<Construction>
-  }
-
-  private var frames: UnsafeMutablePointer<Frame>
   /// Used again and again, unless somebody still holds one when it ends.
   private var constructions: UnsafeMutablePointer<Construction>
   private var capacity = 16
-  /// How many frames have been used at least once.
-  private var usedCount = 0
+  /// How many constructions there are.
+  private var count = 0
+  /// How many are in progress.
   private var depth = 0
+  /// The innermost construction in progress.
+  private var top: Unmanaged<Construction>?
   /// How many constructions in progress go on with the path of another thread.
   private var lentCount = 0
   /// Where the thread's own stack was when the outermost construction began.
   private var base: UInt = 0
 
   private init() {
-    frames = .allocate(capacity: capacity)
     constructions = .allocate(capacity: capacity)
   }
 
   private func deallocate() {
-    constructions.deinitialize(count: usedCount)
+    constructions.deinitialize(count: count)
     constructions.deallocate()
-    frames.deallocate()
-  }
-
-  private var innermostReference: Unmanaged<Construction>? {
-    depth == 0 ? nil : frames[depth - 1].construction
   }
 
   /// The innermost construction.
-  var innermost: Construction? { innermostReference?.takeUnretainedValue() }
+  var innermost: Construction? { top?.takeUnretainedValue() }
 
-  /// Begins a construction.
-  ///
-  /// - Parameters:
-  ///   - registration: What is constructed.
-  ///   - scope: For which scope.
-  ///   - lender: The construction whose resolver was used.
-  /// - Returns: The construction, which is alive until it has ended.
-  /// - Throws: Where it is in progress already, or the graph is too deep, or the resolver that was
-  ///   used is one of a construction that is over, or the scope has ended.
-  @usableFromInline
-  mutating func begin(
+  @inline(__always)
+  fileprivate mutating func begin(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>,
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     let lender = lender.map { Unmanaged.passUnretained($0) }
-    if lentCount > 0 || lender != nil && lender?.toOpaque() != innermostReference?.toOpaque() {
+    if lentCount > 0 || lender != nil && lender?.toOpaque() != top?.toOpaque() {
       return try beginWithForeignPath(
         registration, in: scope, lentBy: lender?.takeUnretainedValue())
     }
-    for index in 0..<depth
-    where frames[index].registration.toOpaque() == registration.toOpaque()
-      && frames[index].scope.toOpaque() == scope.toOpaque()
-    {
-      throw cycle(registration, closingAt: index)
+    var next = top
+    while let construction = next {
+      if construction._withUnsafeGuaranteedRef({ $0.isOf(registration, in: scope) }) {
+        throw cycle(registration, closingAt: construction)
+      }
+      next = construction._withUnsafeGuaranteedRef { $0.outer }
     }
     return try push(registration, in: scope, lender: nil)
   }
 
   @inline(never)
   private func cycle(
-    _ registration: Unmanaged<Registration>, closingAt index: Int
+    _ registration: Unmanaged<Registration>, closingAt construction: Unmanaged<Construction>
   ) -> ResolutionError {
     .cycle(
-      closing: constructions[index], at: innermost, with: registration.takeUnretainedValue())
+      closing: construction.takeUnretainedValue(), at: innermost,
+      with: registration.takeUnretainedValue())
   }
 
   /// Begins a construction with a resolver that is not that of the innermost construction.
@@ -105,16 +87,9 @@ struct ConstructionStack {
       lender.lend()
       if lender.isOver { throw .constructionIsOver(lender) }
     }
-    for path in [innermost, lender] {
-      let closing = path?.first { construction in
-        construction.registration.toOpaque() == registration.toOpaque()
-          && construction.scope.toOpaque() == scope.toOpaque()
-      }
-      if let closing {
-        throw .cycle(closing: closing, at: path, with: registration.takeUnretainedValue())
-      }
-    }
-    let isOwn = innermost?.first { $0 === lender } != nil
+    try innermost?.check(registration, in: scope)
+    try lender?.check(registration, in: scope)
+    let isOwn = lender.map { innermost?.isInside(of: $0) == true } ?? true
     return try push(registration, in: scope, lender: isOwn ? nil : lender)
   }
 
@@ -124,21 +99,19 @@ struct ConstructionStack {
     lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     var marker: UInt8 = 0
-    let position = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    let position = _withUnprotectedUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     if depth == 0 {
       base = position
     } else if base > position, base - position > Self.budget {
       throw tooDeep(registration)
     }
-    if depth == usedCount { addFrame(registration, scope) }
-    frames[depth].registration = registration
-    frames[depth].scope = scope
-    let construction = frames[depth].construction
-    let parent = innermostReference
-    construction._withUnsafeGuaranteedRef { construction in
-      construction.begin(registration, in: scope, parent: parent, lender: lender)
+    if depth == count { add(Construction(registration, in: scope)) }
+    let construction = Unmanaged.passUnretained(constructions[depth])
+    construction._withUnsafeGuaranteedRef { [top] construction in
+      construction.begin(registration, in: scope, parent: top, lender: lender)
     }
     depth += 1
+    top = construction
     if lender != nil { lentCount += 1 }
     if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
       throw scopeHasEnded(construction)
@@ -157,54 +130,46 @@ struct ConstructionStack {
     .tooDeep(innermost, registration.takeUnretainedValue(), depth: depth)
   }
 
+  /// Adds a construction that can be used.
   @inline(never)
-  private mutating func addFrame(
-    _ registration: Unmanaged<Registration>, _ scope: Unmanaged<ResolutionScope>
-  ) {
-    if usedCount == capacity {
-      frames = grown(frames)
-      constructions = grown(constructions)
+  private mutating func add(_ construction: Construction) {
+    if count == capacity {
+      let larger = UnsafeMutablePointer<Construction>.allocate(capacity: capacity * 2)
+      larger.moveInitialize(from: constructions, count: count)
+      constructions.deallocate()
+      constructions = larger
       capacity *= 2
     }
-    let construction = Construction(registration, in: scope)
-    (constructions + usedCount).initialize(to: construction)
-    (frames + usedCount).initialize(
-      to: Frame(
-        registration: registration, scope: scope, construction: .passUnretained(construction)))
-    usedCount += 1
-  }
-
-  /// Moves elements to twice the memory.
-  private func grown<Element>(
-    _ elements: UnsafeMutablePointer<Element>
-  ) -> UnsafeMutablePointer<Element> {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: elements, count: usedCount)
-    elements.deallocate()
-    return larger
+    (constructions + count).initialize(to: construction)
+    count += 1
   }
 
   /// Ends the innermost construction.
   @usableFromInline
   mutating func end() {
     depth -= 1
-    if frames[depth].construction._withUnsafeGuaranteedRef({ $0.hasLender }) { lentCount -= 1 }
-    let isLent = frames[depth].construction._withUnsafeGuaranteedRef { $0.isLent }
-    if !isLent, isKnownUniquelyReferenced(&constructions[depth]) {
-      frames[depth].construction._withUnsafeGuaranteedRef { $0.forget() }
-    } else {
-      replace()
-    }
+    let ended = Unmanaged.passUnretained(constructions[depth])
+    top = ended._withUnsafeGuaranteedRef { $0.outer }
+    let isLent = ended._withUnsafeGuaranteedRef { $0.isLent }
+    if isLent || !isKnownUniquelyReferenced(&constructions[depth]) { return replace() }
+    let isEmpty = ended._withUnsafeGuaranteedRef { $0.isEmpty }
+    if !isEmpty { forget() }
+  }
+
+  /// Ends a construction that nobody else holds.
+  @inline(never)
+  private mutating func forget() {
+    if constructions[depth].hasLender { lentCount -= 1 }
+    constructions[depth].forget()
   }
 
   /// Leaves a construction to those who hold it, by way of the factory's resolver.
   @inline(never)
   private mutating func replace() {
     let ended = constructions[depth]
+    if ended.hasLender { lentCount -= 1 }
     ended.bequeath()
-    let construction = Construction(ended.registration, in: ended.scope)
-    constructions[depth] = construction
-    frames[depth].construction = .passUnretained(construction)
+    constructions[depth] = Construction(ended.registration, in: ended.scope)
   }
 }
 
@@ -222,9 +187,21 @@ extension ConstructionStack {
     return key
   }()
 
+  /// The key plus one, once there is one: a constant that is made at run time costs a call at each
+  /// access, to see whether it has been made.
+  private static let knownKey = Atomic<pthread_key_t>(0)
+
   /// The stack of the thread that runs.
-  @usableFromInline
   static var current: UnsafeMutablePointer<ConstructionStack> {
+    let known = knownKey.load(ordering: .relaxed)
+    guard known != 0, let pointer = pthread_getspecific(known - 1) else { return makeCurrent() }
+    return pointer.assumingMemoryBound(to: ConstructionStack.self)
+  }
+
+  /// Makes the stack of the thread that runs.
+  @inline(never)
+  private static func makeCurrent() -> UnsafeMutablePointer<ConstructionStack> {
+    knownKey.store(key + 1, ordering: .relaxed)
     if let pointer = pthread_getspecific(key) {
       return pointer.assumingMemoryBound(to: ConstructionStack.self)
     }
@@ -233,5 +210,28 @@ extension ConstructionStack {
     let result = pthread_setspecific(key, stack)
     precondition(result == 0, "The system has no memory left for a thread-specific pointer.")
     return stack
+  }
+}
+
+extension Unmanaged<Registration> {
+  /// Begins a construction on the thread that runs.
+  ///
+  /// A static method of the stack would be called by way of one more function, which drops the
+  /// metatype.
+  ///
+  /// - Parameters:
+  ///   - scope: For which scope.
+  ///   - lender: The construction whose resolver was used.
+  /// - Returns: The construction, which is alive until it has ended, and the stack that ends it.
+  /// - Throws: Where it is in progress already, or the graph is too deep, or the resolver that was
+  ///   used is one of a construction that is over, or the scope has ended.
+  @usableFromInline
+  func beginConstruction(
+    in scope: Unmanaged<ResolutionScope>, lentBy lender: Construction?
+  ) throws(ResolutionError) -> (
+    stack: UnsafeMutablePointer<ConstructionStack>, construction: Unmanaged<Construction>
+  ) {
+    let stack = ConstructionStack.current
+    return (stack, try stack.pointee.begin(self, in: scope, lentBy: lender))
   }
 }

@@ -29,9 +29,9 @@ final class RegistrationTable: @unchecked Sendable {
     /// Kept alive by ``registrations``.
     @usableFromInline var registration: Unmanaged<Registration>?
     /// The number of the registration among all.
-    var number: Int32 = 0
+    var number: Int = 0
     /// The number of the instance in its store.
-    @usableFromInline var index: Int32 = -1
+    @usableFromInline var index: Int = -1
     @usableFromInline var placement = Placement.unregistered
   }
 
@@ -62,7 +62,7 @@ final class RegistrationTable: @unchecked Sendable {
     self.unregistered = unregistered
     var capacity = 4
     while capacity < registrations.count * 2 { capacity *= 2 }
-    mask = UInt(capacity - 1)
+    mask = UInt(bitPattern: capacity - 1)
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     self.registrations = registrations
@@ -74,25 +74,25 @@ final class RegistrationTable: @unchecked Sendable {
       let key = UInt(bitPattern: ObjectIdentifier(registration.key))
       let entry = Self.entry(of: key, in: entries, mask)
       if entry.pointee.registration != nil {
-        replaced.append((Int(entry.pointee.number), number))
+        replaced.append((entry.pointee.number, number))
       }
       entry.pointee.key = key
       entry.pointee.registration = .passUnretained(registration)
-      entry.pointee.number = Int32(number)
+      entry.pointee.number = number
       switch registration.lifetime {
       case .transient:
         entry.pointee.placement = .transient
       case .graph:
         entry.pointee.placement = .resolution
-        entry.pointee.index = Int32(resolutionCount)
+        entry.pointee.index = resolutionCount
         resolutionCount += 1
       case .scoped:
         entry.pointee.placement = .scope
-        entry.pointee.index = Int32(scopedCount)
+        entry.pointee.index = scopedCount
         scopedCount += 1
       case .singleton, .weak:
         entry.pointee.placement = .shared
-        entry.pointee.index = Int32(sharedCount)
+        entry.pointee.index = sharedCount
         sharedCount += 1
       }
     }
@@ -111,9 +111,10 @@ final class RegistrationTable: @unchecked Sendable {
   static func entry(
     of key: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt
   ) -> UnsafeMutablePointer<Entry> {
-    // Metatypes are aligned, so the lowest bits say nothing; the multiplication mixes the rest.
-    let mixed = (UInt64(key) &>> 4) &* 0x9E37_79B9_7F4A_7C15
-    var place = UInt(truncatingIfNeeded: mixed &>> 32) & mask
+    // Metatypes are aligned, so the lowest bits say nothing; the multiplication mixes the rest, by
+    // one of the factors of MurmurHash3.
+    let mixed = (key &>> 4) &* 0x1B87_3593
+    var place = (mixed &>> 16) & mask
     while true {
       let entry = entries + Int(bitPattern: place)
       if entry.pointee.key == key || entry.pointee.key == 0 { return entry }
@@ -125,6 +126,14 @@ final class RegistrationTable: @unchecked Sendable {
   func entry(of key: any ServiceKey.Type) -> Entry? {
     let entry = Self.entry(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
     return entry.pointee.registration == nil ? nil : entry.pointee
+  }
+
+  /// The entry of a registration; nil where it is not the one that counts.
+  func entry(of registration: Registration) -> Entry? {
+    guard let entry = entry(of: registration.key),
+      entry.registration?.toOpaque() == Unmanaged.passUnretained(registration).toOpaque()
+    else { return nil }
+    return entry
   }
 
   /// Whether a key can be resolved with this table.

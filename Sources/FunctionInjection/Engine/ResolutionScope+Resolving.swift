@@ -49,15 +49,14 @@ extension ResolutionScope {
     if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
       return try outermost.find(key, at: entry, lentBy: lender, factory)
     }
-    let stack = ConstructionStack.current
-    let construction = try stack.pointee.begin(
-      registration, in: .passUnretained(self), lentBy: lender)
+    let (stack, construction) = try registration.beginConstruction(
+      in: .passUnretained(self), lentBy: lender)
     defer { stack.pointee.end() }
     let (cell, history) = try place(at: entry, of: construction.takeUnretainedValue())
     guard let cell else { return (try factory(registration, construction).instance, true) }
     let found = try keep(registration, in: cell, construction, history, factory)
     if registration._withUnsafeGuaranteedRef({ $0.lifetime == .singleton }) {
-      shared.publish(found.box, at: Int(entry.pointee.index))
+      shared.publish(found.box, at: entry.pointee.index)
     }
     return found
   }
@@ -67,7 +66,7 @@ extension ResolutionScope {
     at entry: UnsafeMutablePointer<RegistrationTable.Entry>, of construction: Construction
   ) throws(ResolutionError) -> (cell: InstanceCell?, history: ConstructionHistory?) {
     let registration = construction.registration.takeUnretainedValue()
-    let index = Int(entry.pointee.index)
+    let index = entry.pointee.index
     switch registration.lifetime {
     case .transient:
       return (nil, nil)

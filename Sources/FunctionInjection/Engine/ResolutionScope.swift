@@ -74,17 +74,13 @@ final class ResolutionScope: Sendable {
     let history = earlier?.shared.history ?? ConstructionHistory()
     let shared = InstanceStore(count: table.sharedCount, history: history)
     if let earlier {
-      var kept: Set<ObjectIdentifier> = []
       for registration in table.registrations {
-        guard let entry = table.entry(of: registration.key), entry.placement == .shared,
-          let old = earlier.table.entry(of: registration.key),
-          old.registration?.toOpaque() == entry.registration?.toOpaque()
+        guard let entry = table.entry(of: registration), entry.placement == .shared,
+          let old = earlier.table.entry(of: registration)
         else { continue }
-        let cell = earlier.shared.cell(at: Int(old.index))
-        shared.adopt(cell, at: Int(entry.index))
-        kept.insert(ObjectIdentifier(cell))
+        shared.adopt(earlier.shared.cell(at: old.index), at: entry.index)
       }
-      history.keep(kept)
+      history.keep(for: table)
     }
     self.init(
       table: table, shared: shared, own: nil, outermost: nil, outer: nil, container: container)
@@ -135,7 +131,7 @@ final class ResolutionScope: Sendable {
     guard entry.pointee.placement == .shared, !hasEnded.load(ordering: .acquiring) else {
       return nil
     }
-    return published[Int(entry.pointee.index)].load(ordering: .acquiring)
+    return published[entry.pointee.index].load(ordering: .acquiring)
   }
 
   /// All that can be resolved here, in the order in which it was registered.

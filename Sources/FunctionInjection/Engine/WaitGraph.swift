@@ -56,17 +56,25 @@ enum WaitGraph {
 
   /// Takes back a waiter who waits no longer.
   static func remove(_ path: Construction) {
-    waiters.withLock { waiters in waiters.removeAll { $0.path === path } }
+    _ = take { $0.path === path }
   }
 
   /// Wakes all who wait for a cell.
   static func wakeWaiters(of cell: InstanceCell) {
-    let woken = waiters.withLock { waiters in
-      let woken = waiters.filter { $0.cell === cell }
-      waiters.removeAll { $0.cell === cell }
-      return woken
+    for waiter in take(where: { $0.cell === cell }) { waiter.wake() }
+  }
+
+  /// Takes out all waiters that satisfy a condition.
+  private static func take(where condition: (Waiter) -> Bool) -> [Waiter] {
+    waiters.withLock { waiters in
+      var taken: [Waiter] = []
+      var others: [Waiter] = []
+      for waiter in waiters {
+        if condition(waiter) { taken.append(waiter) } else { others.append(waiter) }
+      }
+      waiters = others
+      return taken
     }
-    for waiter in woken { waiter.wake() }
   }
 
   /// Searches the way from a construction over those who wait on its behalf to one of a path.
@@ -81,7 +89,7 @@ enum WaitGraph {
     var index = 0
     while index < reached.count {
       let needed = reached[index].construction
-      if path.first(where: { $0 === needed }) != nil {
+      if path.isInside(of: needed) {
         // The hops from the construction that all begin with, over each waiter's path.
         var legs: [(from: Construction, to: Construction)] = [(needed, path)]
         var back = index
@@ -91,7 +99,7 @@ enum WaitGraph {
         }
         return .cycle(acrossThreads: legs, on: path)
       }
-      for waiter in waiters where waiter.path.first(where: { $0 === needed }) != nil {
+      for waiter in waiters where waiter.path.isInside(of: needed) {
         guard let next = waiter.cell.owner,
           !reached.contains(where: { $0.construction === next })
         else { continue }

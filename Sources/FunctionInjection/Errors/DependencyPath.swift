@@ -82,9 +82,11 @@ extension DependencyPath: CustomStringConvertible {
   /// The path, a line a hop with file and line.
   public var description: String {
     let omitted = max(hops.count - Self.longest, 0)
-    let shown = hops.indices.filter { number in
-      omitted == 0 || min(number, hops.count - 1 - number) < Self.longest / 2
-    }.map { hops[$0] }
+    var shown: [Hop] = []
+    for (number, hop) in hops.enumerated()
+    where omitted == 0 || min(number, hops.count - 1 - number) < Self.longest / 2 {
+      shown.append(hop)
+    }
     var text = ""
     let names = shown.map(\.name)
     for (number, hop) in shown.enumerated() {
@@ -98,6 +100,13 @@ extension DependencyPath: CustomStringConvertible {
       text += hop.place
     }
     return text
+  }
+}
+
+extension DependencyPath {
+  /// What is wrong, the path if it is to be shown, and how to mend it.
+  func explaining(_ summary: String, _ remedy: String, isShown: Bool) -> String {
+    [summary, isShown ? description : "", remedy].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 

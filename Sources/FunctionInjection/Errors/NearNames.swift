@@ -31,7 +31,8 @@ package enum NearNames {
 
   /// How many letters have to be inserted, removed or replaced (Levenshtein 1966).
   private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
+    var row = Array(repeating: 0, count: second.count + 1)
+    for column in row.indices { row[column] = column }
     for (index, letter) in first.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1

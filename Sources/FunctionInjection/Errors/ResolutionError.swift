@@ -102,7 +102,6 @@ public struct ResolutionError: Error, Sendable {
 extension ResolutionError: CustomStringConvertible {
   /// What happened, the path, and how to mend it.
   public var description: String {
-    [content.summary, path.hops.count > 1 ? path.description : "", content.remedy]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    path.explaining(content.summary, content.remedy, isShown: path.hops.count > 1)
   }
 }

@@ -72,12 +72,8 @@ extension ResolutionScope {
     if let lender {
       lender.lend()
       if lender.isOver { throw .constructionIsOver(lender) }
+      try lender.check(.passUnretained(registration), in: .passUnretained(self))
     }
-    let closing = lender?.first { construction in
-      construction.registration.takeUnretainedValue() === registration
-        && construction.scope.takeUnretainedValue() === self
-    }
-    if let closing { throw .cycle(closing: closing, at: lender, with: registration) }
     let construction = Construction(.passUnretained(registration), in: .passUnretained(self))
     construction.begin(
       .passUnretained(registration), in: .passUnretained(self), parent: nil, lender: lender)

@@ -47,8 +47,7 @@ extension ResolutionScope {
         registrations: table.registrations, requirements: table.requirements,
         unregistered: table.unregistered)
     }
-    let shadowed = Set(table.registrations.map { ObjectIdentifier($0.key) })
-    wiring.registrations.removeAll { shadowed.contains(ObjectIdentifier($0.key)) }
+    wiring.registrations.removeAll { table.entry(of: $0.key) != nil }
     wiring.registrations += table.registrations
     wiring.requirements += table.requirements
     return wiring

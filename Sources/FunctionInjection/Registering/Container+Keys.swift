@@ -85,11 +85,25 @@ extension Container {
       -> Key.Service
   ) {
     add(
+      key, lifetime, isOverride: isOverride, injecting: first, repeat each rest,
+      location: RegistrationLocation(fileID: fileID, line: line), factory: factory)
+  }
+
+  /// Adds a factory that is given the services it declares, of which there may be none.
+  ///
+  /// The keys are a pack of their own: one that was put together in the closure, such as
+  /// `Instance<each Input>`, would be looked up by its name at each construction.
+  @export(implementation)
+  func add<Key: NamedService, each Input: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool,
+    injecting input: repeat (each Input).Type, location: RegistrationLocation,
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
+  ) {
+    add(
       ServiceRegistration(
-        key, lifetime, isOverride: isOverride, inputs: list(first, repeat each rest),
-        location: RegistrationLocation(fileID: fileID, line: line)
+        key, lifetime, isOverride: isOverride, inputs: list(repeat each input), location: location
       ) { resolver in
-        try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+        try factory(repeat resolver.resolve((each Input).self))
       })
   }
 

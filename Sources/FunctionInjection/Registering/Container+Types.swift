@@ -117,13 +117,9 @@ extension Container {
     initializer: @escaping @Sendable (repeat each Input) throws -> Service
   ) {
     add(
-      ServiceRegistration(
-        Instance<Service>.self, lifetime, isOverride: isOverride,
-        inputs: list(repeat Instance<each Input>.self),
-        location: RegistrationLocation(fileID: fileID, line: line)
-      ) { resolver in
-        try initializer(repeat resolver.resolve(Instance<each Input>.self))
-      })
+      Instance<Service>.self, lifetime, isOverride: isOverride,
+      injecting: repeat Instance<each Input>.self,
+      location: RegistrationLocation(fileID: fileID, line: line), factory: initializer)
   }
 
   /// Registers an instance that is ready.

@@ -57,12 +57,13 @@ public final class Container: Sendable {
 
   /// Takes away all registrations of a key.
   func remove(_ key: any ServiceKey.Type) {
-    // The result is what is let go of, and that only after the lock.
-    _ = change { wiring in
-      let before = wiring
+    // What is removed is let go of only after the lock.
+    var before: Wiring?
+    change { wiring in
+      before = wiring
       wiring.remove(key)
-      return before
     }
+    withExtendedLifetime(before) {}
   }
 
   /// Says whom to ask before a service that is not registered is missing.
@@ -80,17 +81,16 @@ public final class Container: Sendable {
 
   /// Changes what is registered.
   ///
-  /// Nothing is let go of while the lock is held, for that may run code of the user: neither the
-  /// snapshot that is outdated now, nor what the change returns.
-  func change<Result: Sendable>(_ body: (inout Wiring) -> Result) -> Result {
-    let (result, _) = state.withLock { state in
-      let result = body(&state.wiring)
-      guard let snapshot = state.snapshot.take() else { return (result, nil as ResolutionScope?) }
+  /// Nothing may be let go of while the lock is held, for that may run code of the user: the
+  /// snapshot that is outdated now is not, and the change must not.
+  func change(_ body: (inout Wiring) -> Void) {
+    _ = state.withLock { state -> ResolutionScope? in
+      body(&state.wiring)
+      guard let snapshot = state.snapshot.take() else { return nil }
       let older = state.outdated
       state.outdated = snapshot
-      return (result, older)
+      return older
     }
-    return result
   }
 
   /// Checks the registrations without sealing them and without running a factory.

@@ -35,7 +35,11 @@ struct Wiring: Sendable {
     for (earlier, _) in table.replaced { isReplaced[earlier] = true }
     var isForgotten = Array(repeating: false, count: registrations.count)
     for (earlier, later) in table.replaced { isForgotten[earlier] = isReplaced[later] }
-    registrations = registrations.indices.filter { !isForgotten[$0] }.map { registrations[$0] }
+    var kept: [Registration] = []
+    for (number, registration) in registrations.enumerated() where !isForgotten[number] {
+      kept.append(registration)
+    }
+    registrations = kept
   }
 
   /// The table of what is registered, unchecked.

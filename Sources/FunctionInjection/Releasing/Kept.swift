@@ -35,21 +35,21 @@ final class ConstructionHistory: Sendable {
     state.withLock { $0.kept.append(kept) }
   }
 
-  /// Forgets all but some cells, and what must be released.
-  func keep(_ cells: Set<ObjectIdentifier>) {
+  /// Forgets all but what a table still has, and what must be released.
+  func keep(for table: RegistrationTable) {
     state.withLock { state in
-      state.kept.removeAll { $0.release == nil && !cells.contains(ObjectIdentifier($0.cell)) }
+      var kept: [Kept] = []
+      for item in state.kept
+      where item.release != nil || table.entry(of: item.registration) != nil {
+        kept.append(item)
+      }
+      state.kept = kept
     }
   }
 
-  /// Empties the history.
-  ///
-  /// - Returns: What was kept, the latest first.
-  func takeAll() -> [Kept] {
-    state.withLock { state in
-      defer { state.kept = [] }
-      return state.kept.reversed()
-    }
+  /// Takes what was constructed last.
+  func takeLatest() -> Kept? {
+    state.withLock { $0.kept.popLast() }
   }
 
   /// Takes what is kept in a cell, unless it was taken before.

@@ -23,30 +23,28 @@ extension ResolutionScope {
   func end(within limit: ReleaseLimit = .standard) -> Closing? {
     // What is taken from the cells is let go of after the lock, for that may run code of the user.
     let (closing, _) = closing.withLock { closing in
-      let (kept, instances) = takeAll()
+      var kept: [Kept] = []
+      var instances: [KeptInstance] = []
+      takeAll(&kept, &instances)
       closing = Self.closing(kept, after: closing, within: limit)
       return (closing, instances)
     }
     return closing
   }
 
-  /// Takes all instances, of the scope and of those that are there for it only.
-  private func takeAll() -> (kept: [Kept], instances: [KeptInstance]) {
-    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return ([], []) }
+  /// Takes all instances, of the scope and of those that are there for it only, the latest first.
+  private func takeAll(_ kept: inout [Kept], _ instances: inout [KeptInstance]) {
+    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else { return }
     let history = (own ?? shared).history
-    var kept = history.takeAll()
-    var instances: [KeptInstance] = []
-    for instance in kept.compactMap({ $0.cell.end() }) {
+    while let latest = history.takeLatest() {
+      kept.append(latest)
+      guard let instance = latest.cell.end() else { continue }
       // Shared instances are read without a lock.
       if own == nil { history.retire(instance) } else { instances.append(instance) }
     }
     if own == nil { shared.unpublishAll() }
-    for scope in [ownsOutermost ? outermost : nil, outer].compactMap({ $0 }) {
-      let more = scope.takeAll()
-      kept += more.kept
-      instances += more.instances
-    }
-    return (kept, instances)
+    if ownsOutermost { outermost?.takeAll(&kept, &instances) }
+    outer?.takeAll(&kept, &instances)
   }
 
   private static func closing(

@@ -45,29 +45,35 @@ extension Resolver: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    let (entry, box) = reference._withUnsafeGuaranteedRef { scope in
-      let entry = scope.entry(of: ObjectIdentifier(key))
-      return (entry, scope.published(entry))
-    }
+    let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
+    let entry = RegistrationTable.entry(
+      of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
+    let box = reference._withUnsafeGuaranteedRef { $0.published(entry) }
     if let box, construction?.isOver != true {
       return Unmanaged<InstanceBox<Key.Service>>.fromOpaque(box)._withUnsafeGuaranteedRef {
         $0.instance
       }
     }
-    if entry.pointee.placement == .transient, let registration = entry.pointee.registration {
-      let stack = ConstructionStack.current
-      let construction = try stack.pointee.begin(
-        registration, in: reference, lentBy: construction)
-      defer { stack.pointee.end() }
-      return try Registration.construct(
-        Key.Service.self, by: registration, construction, in: reference)
-    }
     return try resolve(key, at: entry)
+  }
+
+  /// Resolves what is not there to be read.
+  @inlinable
+  func resolve<Key: NamedService>(
+    _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>
+  ) throws(ResolutionError) -> Key.Service {
+    guard entry.pointee.placement == .transient, let registration = entry.pointee.registration
+    else { return try find(key, at: entry) }
+    let (stack, construction) = try registration.beginConstruction(
+      in: reference, lentBy: construction)
+    defer { stack.pointee.end() }
+    return try Registration.construct(
+      Key.Service.self, by: registration, construction, in: reference)
   }
 
   /// Resolves what is neither there to be read nor transient.
   @usableFromInline
-  func resolve<Key: NamedService>(
+  func find<Key: NamedService>(
     _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>
   ) throws(ResolutionError) -> Key.Service {
     try scope.resolve(key, at: entry, lentBy: construction)

@@ -114,7 +114,7 @@ extension RegistrationTable {
   convenience init(tracing table: RegistrationTable) {
     self.init(
       table.registrations, requirements: table.requirements, otherwise: table.unregistered)
-    for index in 0...Int(mask) where entries[index].placement == .transient {
+    for index in 0...Int(bitPattern: mask) where entries[index].placement == .transient {
       entries[index].placement = .resolution
     }
   }

@@ -3,7 +3,18 @@
 /// One depth-first walk, with a stack of its own so that no depth can overflow that of the thread.
 /// It visits each registration and each input once.
 struct WiringCheck {
-  private enum Progress: UInt8 { case unvisited, onPath, done }
+  /// What is known of a registration.
+  private struct Node {
+    enum Progress { case unvisited, onPath, done }
+
+    var progress = Progress.unvisited
+    /// Whether it does not count, and is neither walked to nor listed.
+    var isReplaced = false
+    /// Whether it takes the place of another one, and says so.
+    var isOverriding = false
+    /// The input by which it reaches what lives in a scope.
+    var capture: Int?
+  }
 
   /// How many hops all faults together may have, so that a graph of many faults on long paths is
   /// reported in linear time and space.
@@ -17,11 +28,8 @@ struct WiringCheck {
   private var faults: [WiringFault] = []
   private var omittedFaults = 0
   private var hops = 0
-  private var progress: [Progress]
-  /// Which registrations do not count, and are neither walked to nor listed.
-  private var isReplaced: [Bool]
-  /// For each registration, the input by which it reaches what lives in a scope; -1 for none.
-  private var captures: [Int32]
+  /// What is known of each registration.
+  private var nodes: [Node]
   /// The registrations from the root of the walk to where it is, and the next input of each.
   private var path: [(number: Int, next: Int)] = []
 
@@ -35,9 +43,7 @@ struct WiringCheck {
     self.table = table
     self.outer = outer
     self.requirements = requirements
-    progress = Array(repeating: .unvisited, count: table.registrations.count)
-    isReplaced = Array(repeating: false, count: table.registrations.count)
-    captures = Array(repeating: -1, count: table.registrations.count)
+    nodes = Array(repeating: Node(), count: table.registrations.count)
   }
 
   /// Runs the check.
@@ -48,10 +54,10 @@ struct WiringCheck {
     checkReplacements()
     var unverified: [DependencyPath.Hop] = []
     for (number, registration) in table.registrations.enumerated() {
-      guard !isReplaced[number] else { continue }
+      guard !nodes[number].isReplaced else { continue }
       if registration.inputs.isEmpty {
-        progress[number] = .done
-      } else if progress[number] == .unvisited {
+        nodes[number].progress = .done
+      } else if nodes[number].progress == .unvisited {
         walk(from: number)
       }
       if registration.isOpaque { unverified.append(.init(registration)) }
@@ -63,17 +69,16 @@ struct WiringCheck {
 
   private mutating func checkReplacements() {
     let registrations = table.registrations
-    var isOverriding = isReplaced
     for (earlier, later) in table.replaced {
-      isReplaced[earlier] = true
+      nodes[earlier].isReplaced = true
       if registrations[later].isOverride {
-        isOverriding[later] = true
+        nodes[later].isOverriding = true
       } else {
         add(hops: 2) { .duplicate(registrations[earlier], registrations[later]) }
       }
     }
     for (number, registration) in registrations.enumerated()
-    where registration.isOverride && !isOverriding[number]
+    where registration.isOverride && !nodes[number].isOverriding
       && outer?.has(registration.key) != true
     {
       add(hops: 1) { .overridesNothing(registration) }
@@ -88,7 +93,7 @@ struct WiringCheck {
   }
 
   private mutating func walk(from root: Int) {
-    progress[root] = .onPath
+    nodes[root].progress = .onPath
     path.append((root, 0))
     while let (current, next) = path.last {
       let registration = table.registrations[current]
@@ -107,9 +112,9 @@ struct WiringCheck {
         }
         continue
       }
-      switch progress[number] {
+      switch nodes[number].progress {
       case .unvisited:
-        progress[number] = .onPath
+        nodes[number].progress = .onPath
         path.append((number, 0))
       case .onPath:
         reportCycle(closingAt: number)
@@ -121,17 +126,17 @@ struct WiringCheck {
 
   /// Leaves a registration all of whose inputs have been visited.
   private mutating func finish(_ number: Int) {
-    progress[number] = .done
+    nodes[number].progress = .done
     let lifetime = table.registrations[number].lifetime
     if lifetime == .singleton || lifetime == .weak { reportCapture(by: number) }
     if let dependent = path.last?.number { noteCapture(by: dependent, of: number) }
   }
 
   private mutating func noteCapture(by dependent: Int, of input: Int) {
-    guard captures[dependent] < 0 else { return }
+    guard nodes[dependent].capture == nil else { return }
     switch table.registrations[input].lifetime {
-    case .scoped: captures[dependent] = Int32(input)
-    case .transient, .graph: if captures[input] >= 0 { captures[dependent] = Int32(input) }
+    case .scoped: nodes[dependent].capture = input
+    case .transient, .graph: if nodes[input].capture != nil { nodes[dependent].capture = input }
     case .singleton, .weak: break
     }
   }
@@ -139,9 +144,9 @@ struct WiringCheck {
   private mutating func reportCapture(by keeper: Int) {
     var path: [Registration] = []
     var next = keeper
-    while captures[next] >= 0, path.count <= Self.hopBudget {
+    while let input = nodes[next].capture, path.count <= Self.hopBudget {
       path.append(table.registrations[next])
-      next = Int(captures[next])
+      next = input
       if table.registrations[next].lifetime == .scoped { break }
     }
     guard !path.isEmpty else { return }
@@ -151,9 +156,10 @@ struct WiringCheck {
 
   private mutating func reportCycle(closingAt number: Int) {
     guard let start = path.lastIndex(where: { $0.number == number }) else { return }
-    let table = table
-    let cycle = path[start...]
-    add(hops: cycle.count) { .cycle(cycle.map { table.registrations[$0.number] }) }
+    let (table, path) = (table, path)
+    add(hops: path.count - start) {
+      .cycle((start..<path.count).map { table.registrations[path[$0].number] })
+    }
   }
 
   private mutating func reportMissing(
@@ -179,9 +185,9 @@ struct WiringCheck {
 
   /// The number of the registration that an input leads to; nil where there is none in the table.
   private func number(of key: any ServiceKey.Type) -> Int? {
-    if let entry = table.entry(of: key) { return Int(entry.number) }
+    if let entry = table.entry(of: key) { return entry.number }
     guard let optional = key.serviceType as? any OptionalService.Type else { return nil }
-    return table.entry(of: optional.wrappedKey).map { Int($0.number) }
+    return table.entry(of: optional.wrappedKey).map { $0.number }
   }
 
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.

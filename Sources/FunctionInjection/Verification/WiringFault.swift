@@ -61,8 +61,7 @@ public struct WiringFault: Sendable {
 extension WiringFault: CustomStringConvertible {
   /// What is wrong, the path, and how to mend it.
   public var description: String {
-    [summary, path.hops.isEmpty ? "" : path.description, remedy]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    path.explaining(summary, remedy, isShown: !path.hops.isEmpty)
   }
 }
 

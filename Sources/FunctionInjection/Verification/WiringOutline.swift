@@ -29,7 +29,7 @@ package struct WiringOutline: Sendable {
   init(_ wiring: Wiring) {
     let (table, report) = wiring.check(around: nil)
     services = table.registrations.enumerated().compactMap { number, registration in
-      guard let entry = table.entry(of: registration.key), Int(entry.number) == number else {
+      guard let entry = table.entry(of: registration.key), entry.number == number else {
         return nil
       }
       return Service(

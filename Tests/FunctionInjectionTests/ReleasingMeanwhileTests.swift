@@ -1,0 +1,168 @@
+import FunctionInjection
+import TestDoubles
+import Testing
+
+/// Resolvers and scopes that end while something is constructed, resolved or waited for.
+extension ReleasingTests {
+  @Test func `A construction that ends after the resolver is an error, and is released`()
+    async throws
+  {
+    let released = Spy<String>()
+    let (started, goOn) = (NullarySpy(), NullarySpy())
+    let container = Container()
+    container.register(Connect.self, .singleton(releasing: { released($0.name) })) {
+      () async throws in
+      started()
+      await goOn.called()
+      return Resource("late")
+    }
+    let resolver = try container.seal()
+    let task = Task { try await resolver.resolve(Connect.self) }
+    await started.called()
+    try await resolver.close()
+    #expect(released.arguments.isEmpty)
+    goOn()
+    let error = await #expect(throws: ResolutionError.self) { try await task.value }
+    #expect(error?.kind == .scopeHasEnded)
+    try await resolver.close()
+    #expect(released.arguments == ["late"])
+  }
+
+  @Test func `A factory may close its own resolver, and is not waited for by itself`() async throws
+  {
+    let released = Spy<String>()
+    let container = Self.makeContainer(released)
+    container.register(
+      Connect.self, .singleton(releasing: { released($0.name) })
+    ) { resolver async throws in
+      _ = try resolver.resolve(First.self)
+      try await resolver.close()
+      return Resource("closing")
+    }
+    let resolver = try container.seal()
+    let error = await #expect(throws: ResolutionError.self) {
+      try await resolver.resolve(Connect.self)
+    }
+    #expect(error?.kind == .scopeHasEnded)
+    try await resolver.close()
+    #expect(released.arguments == ["first", "closing"])
+  }
+
+  @Test func `A container that is changed still releases what it has constructed before`()
+    async throws
+  {
+    let released = Spy<String>()
+    let container = Self.makeContainer(released)
+    container.register(Connect.self) { resolver async throws in
+      try await resolver.close()
+      return Resource("closing")
+    }
+    _ = try container.resolve(First.self)
+    container.register(First.self, .singleton(releasing: { released($0.name) })) { Resource("new") }
+    _ = try container.resolve(First.self)
+    _ = try await container.resolve(Connect.self)
+    #expect(released.arguments == ["new", "first"])
+  }
+
+  @Test func `A synchronous factory may end its own resolver`() async throws {
+    let released = Spy<String>()
+    let container = Self.makeContainer(released)
+    container.register(
+      Resource.self, .singleton(releasing: { released($0.name) })
+    ) { resolver in
+      resolver.end()
+      return Resource("ending")
+    }
+    let resolver = try container.seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Resource.self) }
+    #expect(error?.kind == .scopeHasEnded)
+    try await resolver.close()
+    #expect(released.arguments == ["ending"])
+  }
+
+  @Test func `A release that hangs is cancelled after the limit, and the others go on`()
+    async throws
+  {
+    let released = Spy<String>()
+    let cancelled = NullarySpy()
+    let hang: @Sendable () async -> Void = never()
+    let container = Self.makeContainer(released)
+    container.register(
+      Resource.self,
+      .singleton(releasing: { _ in
+        await hang()
+        cancelled()
+      }), injecting: Second.self
+    ) { _ in Resource("hanging") }
+    let resolver = try container.seal()
+    _ = try resolver.resolve(Resource.self)
+    let clock = ManualClock()
+    let closing = Task { try await resolver.close(within: .seconds(5), clock: clock) }
+    await clock.sleeping()
+    clock.advance(by: .seconds(5))
+    let error = await #expect(throws: ReleaseError.self) { try await closing.value }
+    #expect(error?.failures.map(\.name) == ["Resource"])
+    #expect(error?.failures.first?.error is ReleaseError.Timeout)
+    #expect(error?.description.contains("It did not end within 5.0 seconds") == true)
+    await cancelled.called()
+    #expect(released.arguments == ["second", "first"])
+  }
+
+  @Test func `Whoever waits may be cancelled, and everything is released`() async throws {
+    let released = Spy<String>()
+    let resolver = try Self.makeContainer(released).seal()
+    _ = try resolver.resolve(Second.self)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await resolver.close()
+    }
+    try await task.value
+    #expect(released.arguments == ["second", "first"])
+  }
+
+  @Test func `Closing while many resolve is safe, and each instance is released once`() async throws
+  {
+    for _ in 0..<50 {
+      let released = Spy<ObjectIdentifier>()
+      let constructed = Spy<Resource>()
+      let container = Container()
+      container.register(
+        First.self, .singleton(releasing: { released(ObjectIdentifier($0)) })
+      ) {
+        let resource = Resource("first")
+        constructed(resource)
+        return resource
+      }
+      container.register(
+        Third.self, .scoped(releasing: { released(ObjectIdentifier($0)) }),
+        injecting: First.self
+      ) { _ in
+        let resource = Resource("third")
+        constructed(resource)
+        return resource
+      }
+      let resolver = try container.seal()
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            for _ in 0..<20 {
+              do {
+                try await resolver.withScope { scope in
+                  try #expect(scope.resolve(Third.self).name == "third")
+                  try #expect(resolver.resolve(First.self).name == "first")
+                }
+              } catch {
+                #expect((error as? ResolutionError)?.kind == .scopeHasEnded)
+              }
+            }
+          }
+        }
+        group.addTask { try? await resolver.close() }
+      }
+      try await resolver.close()
+      let expected = constructed.arguments.map { ObjectIdentifier($0) }
+      #expect(Set(released.arguments) == Set(expected))
+      #expect(released.count == expected.count)
+    }
+  }
+}
