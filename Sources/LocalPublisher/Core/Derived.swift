@@ -9,7 +9,7 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
   @usableFromInline let upstream: Upstream
   @usableFromInline let makeState: @Sendable (Waker) -> State
   @usableFromInline let step: Step
-  @inlinable @inline(always) init(
+  @export(implementation) @inline(always) init(
     _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> State, step: @escaping Step
   ) {
     self.upstream = upstream
@@ -26,21 +26,21 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
     @usableFromInline var state: State
     @usableFromInline let step: Step
 
-    @inlinable @inline(always)
+    @export(implementation) @inline(always)
     init(_ upstream: Upstream.PollingIterator, _ state: State, _ step: @escaping Step) {
       self.upstream = upstream
       self.state = state
       self.step = step
     }
 
-    @inlinable @inline(always)
+    @export(implementation) @inline(always)
     mutating func poll() -> Poll<Output, Failure> { step(&state, &upstream) }
   }
 }
 
 extension Publisher {
   /// Makes an operator that begins each subscription with the same state.
-  @inlinable @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
+  @export(implementation) @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
   ) -> Derived<Self, State, T, E> {

@@ -15,12 +15,14 @@
   case failed(Failure)
 
   /// Transforms a value.
-  @inlinable @inline(always) func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<T, Failure> {
+  @export(implementation) @inline(always) func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<
+    T, Failure
+  > {
     flatMap { .value(transform($0)) }
   }
 
   /// Puts another answer in the place of a value.
-  @inlinable @inline(always)
+  @export(implementation) @inline(always)
   func flatMap<T: Sendable>(_ transform: (Output) -> Poll<T, Failure>) -> Poll<T, Failure> {
     switch self {
     case .value(let value): transform(value)
@@ -32,7 +34,7 @@
   }
 
   /// Puts another answer in the place of a failure.
-  @inlinable @inline(always)
+  @export(implementation) @inline(always)
   func flatMapError<E: Error>(_ transform: (Failure) -> Poll<Output, E>) -> Poll<Output, E> {
     switch self {
     case .value(let value): .value(value)
@@ -53,5 +55,5 @@
   public let wake: @Sendable () -> Void
 
   /// Makes a waker of what it does.
-  @inlinable public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  @export(implementation) public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
 }

@@ -1,12 +1,12 @@
 extension Publisher {
   /// The one mechanism of what waits for a task: starts one for each value, and delivers what it makes
   /// before the next value is taken.
-  func awaiting<T: Sendable>(
+  @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
-  ) -> some Publisher<T, Failure> {
+  ) -> AnyPublisher<T, Failure> {
     Derived(self) { waker in
       (waker: waker, running: Future<T, Failure>.PollingIterator?.none)
-    } step: { state, upstream in
+    } step: { state, upstream -> Poll<T, Failure> in
       guard state.running != nil else {
         return upstream.poll().flatMap { value in
           state.running = start(value).makePollingIterator(waker: state.waker)
@@ -20,30 +20,30 @@ extension Publisher {
       case .again, .pending, .finished: break
       }
       return answer
-    }
+    }.eraseToAnyPublisher()
   }
 
   /// Transforms each value by an asynchronous function, one value after the other.
-  public func map<T: Sendable>(
+  @export(implementation) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async -> T
-  ) -> some Publisher<T, Failure> {
+  ) -> AnyPublisher<T, Failure> {
     awaiting { value in Future { () async throws(Failure) -> T in await transform(value) } }
   }
 
   /// Transforms each value by an asynchronous function that may throw, which ends the stream.
-  public func tryMap<T: Sendable>(
+  @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
-  ) -> some Publisher<T, any Error> {
+  ) -> AnyPublisher<T, any Error> {
     mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
   }
 
   /// Makes a publisher of each value asynchronously and delivers the values of all of them.
-  public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
     _ transform: @escaping @Sendable (Output) async -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     flatMap(maxPublishers: maxPublishers) { value in
       Future { () async throws(Failure) -> P in await transform(value) }.switchToLatest()
-    }
+    }.eraseToAnyPublisher()
   }
 }

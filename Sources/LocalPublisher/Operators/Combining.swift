@@ -27,9 +27,9 @@ where First.Failure == Second.Failure {
   @usableFromInline var firstValue: First.Output?
   @usableFromInline var secondValue: Second.Output?
   @usableFromInline var isTurnOfFirst = true
-  @inlinable init(second: Second) { self.second = second }
+  @export(implementation) init(second: Second) { self.second = second }
 
-  @inlinable mutating func poll(
+  @export(implementation) mutating func poll(
     _ first: inout First?, keepingLatest: Bool
   ) -> Poll<(First.Output, Second.Output), First.Failure> {
     var result = Poll<(First.Output, Second.Output), First.Failure>.pending
@@ -53,7 +53,7 @@ where First.Failure == Second.Failure {
   }
 
   /// Whether no pair can come any more.
-  @inlinable func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
+  @export(implementation) func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
     if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
     return first == nil && firstValue == nil || second == nil && secondValue == nil
   }

@@ -2,61 +2,61 @@
 
 extension Just {
   /// Transforms the value at once.
-  @inlinable public func map<T: Sendable>(_ transform: (Output) -> T) -> Just<T> {
+  @export(implementation) public func map<T: Sendable>(_ transform: (Output) -> T) -> Just<T> {
     Just<T>(transform(output))
   }
 
   /// Transforms the value at once, by a function that may throw.
-  @inlinable public func tryMap<T: Sendable>(
+  @export(implementation) public func tryMap<T: Sendable>(
     _ transform: (Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     setFailureType(to: (any Error).self).tryMap(transform)
   }
 
   /// Gives the publisher the type of a failure, by a function that is never called.
-  @inlinable public func mapError<E: Error>(
+  @export(implementation) public func mapError<E: Error>(
     _ transform: (Never) -> E
   ) -> Result<Output, E>.Publisher {
     setFailureType(to: E.self)
   }
 
   /// Gives the publisher the type of a failure.
-  @inlinable public func setFailureType<E: Error>(
+  @export(implementation) public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(.success(output))
   }
 
   /// Puts the value into an array.
-  @inlinable public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
+  @export(implementation) public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
 
   /// Is the publisher itself, which has one value.
-  @inlinable public func first() -> Just { self }
+  @export(implementation) public func first() -> Just { self }
 
   /// Is the publisher itself, which cannot fail.
-  @inlinable public func replaceError(with output: Output) -> Just { self }
+  @export(implementation) public func replaceError(with output: Output) -> Just { self }
 
   /// Is the publisher itself, which has a value.
-  @inlinable public func replaceEmpty(with output: Output) -> Just { self }
+  @export(implementation) public func replaceEmpty(with output: Output) -> Just { self }
 }
 
 extension Result.Publisher {
   /// Transforms the value at once, if there is one.
-  @inlinable public func map<T: Sendable>(
+  @export(implementation) public func map<T: Sendable>(
     _ transform: (Success) -> T
   ) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
   /// Transforms the value at once, if there is one, by a function that may throw.
-  @inlinable public func tryMap<T: Sendable>(
+  @export(implementation) public func tryMap<T: Sendable>(
     _ transform: (Success) throws -> T
   ) -> Result<T, any Error>.Publisher {
     Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
   }
 
   /// Transforms the failure at once, if there is one.
-  @inlinable public func mapError<E: Error>(
+  @export(implementation) public func mapError<E: Error>(
     _ transform: (Failure) -> E
   ) -> Result<Success, E>.Publisher {
     Result<Success, E>.Publisher(result.mapError(transform))
@@ -65,12 +65,16 @@ extension Result.Publisher {
 
 extension Fail {
   /// Changes the type of what would be delivered, by a function that is never called.
-  @inlinable public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<T, Failure> {
+  @export(implementation) public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<
+    T, Failure
+  > {
     Fail<T, Failure>(error: error)
   }
 
   /// Transforms the failure at once.
-  @inlinable public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<Output, E> {
+  @export(implementation) public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<
+    Output, E
+  > {
     Fail<Output, E>(error: transform(error))
   }
 }

@@ -33,11 +33,11 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
   @usableFromInline let waker: Waker
-  @inlinable init(policy: MergePolicy, waker: Waker) {
+  @export(implementation) init(policy: MergePolicy, waker: Waker) {
     (self.policy, self.waker) = (policy, waker)
   }
 
-  @inlinable var isOuterFirst: Bool {
+  @export(implementation) var isOuterFirst: Bool {
     switch policy {
     case .all: true
     case .atMost: false
@@ -46,12 +46,12 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     }
   }
 
-  @inlinable var isThereRoom: Bool {
+  @export(implementation) var isThereRoom: Bool {
     if case .atMost(let limit) = policy { iterators.count < limit } else { true }
   }
 
   /// Asks each one in turn, and answers with nil where none of them is ready.
-  @inlinable mutating func poll() -> Poll<P.Output, P.Failure>? {
+  @export(implementation) mutating func poll() -> Poll<P.Output, P.Failure>? {
     for _ in iterators.indices {
       if next >= iterators.count { next = 0 }
       let answer = iterators[next].poll()
@@ -72,7 +72,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   }
 
   /// Takes another publisher from the outer one, and answers with nil where there is none.
-  @inlinable mutating func poll<Outer: PollingIteratorProtocol<P, P.Failure>>(
+  @export(implementation) mutating func poll<Outer: PollingIteratorProtocol<P, P.Failure>>(
     outer: inout Outer?
   ) -> Poll<P.Output, P.Failure>? {
     isOuterPending = false

@@ -1,18 +1,19 @@
 /// Says when a moment has come.
 ///
 /// A moment that is put off needs no new task: the one that sleeps finds out, and sleeps on.
-@usableFromInline struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
-  let clock: C
-  let waker: Waker
-  var deadline: C.Instant?
-  private var sleep: Future<Void, Never>.PollingIterator?
+@frozen @usableFromInline struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
+  @usableFromInline let clock: C
+  @usableFromInline let waker: Waker
+  @usableFromInline var deadline: C.Instant?
+  @usableFromInline var sleep: Future<Void, Never>.PollingIterator?
 
+  @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
-  mutating func turnOff() { (deadline, sleep) = (nil, nil) }
+  @export(implementation) mutating func turnOff() { (deadline, sleep) = (nil, nil) }
 
   /// Whether the moment has come, which turns the alarm off; otherwise it wakes when it comes.
-  mutating func rings() -> Bool {
+  @export(implementation) mutating func rings() -> Bool {
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
@@ -33,12 +34,12 @@ extension Publisher {
   /// Delivers everything later, the end too.
   ///
   /// Values are taken as they come, and kept until their time.
-  public func delay<C: Clock>(
+  @export(implementation) public func delay<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
-  ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
+  ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
     Derived(self) { waker in
       (alarm: Alarm(clock, waker), queue: Queue<(due: C.Instant, answer: Poll<Output, Failure>)>())
-    } step: { state, upstream in
+    } step: { state, upstream -> Poll<Output, Failure> in
       // What is due comes first, so that a source that is always ready cannot fill the memory.
       if let due = state.queue.first?.due {
         if state.alarm.deadline == nil { state.alarm.deadline = due }
@@ -52,19 +53,19 @@ extension Publisher {
         state.queue.append((clock.now.advanced(by: interval), answer))
         return .again
       }
-    }
+    }.eraseToAnyPublisher()
   }
 
   /// Ends the stream where the source takes too long for a value.
   ///
   /// The time runs while a reader waits for the source; a slow reader does not count against it.
-  public func timeout<C: Clock>(
+  @export(implementation) public func timeout<C: Clock>(
     _ interval: C.Duration, clock: C = ContinuousClock(),
     customError: (@Sendable () -> Failure)? = nil
-  ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
+  ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
     Derived(self) { waker in
       Alarm(clock, waker)
-    } step: { alarm, upstream in
+    } step: { alarm, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()
       switch answer {
       case .value, .finished, .failed: alarm.turnOff()
@@ -74,18 +75,18 @@ extension Publisher {
       guard alarm.rings() else { return answer }
       upstream = nil
       return customError.map { .failed($0()) } ?? .finished
-    }
+    }.eraseToAnyPublisher()
   }
 
   /// Delivers a value only when no other has followed it for a while.
   ///
   /// The last value is delivered at once when the publisher finishes.
-  public func debounce<C: Clock>(
+  @export(implementation) public func debounce<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
-  ) -> some Publisher<Output, Failure> where C.Duration: Sendable {
+  ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
     Derived(self) { waker in
       (alarm: Alarm(clock, waker), latest: Output?.none)
-    } step: { state, upstream in
+    } step: { state, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()
       switch answer {
       case .value(let value):
@@ -99,6 +100,6 @@ extension Publisher {
         return state.latest.take().map { .value($0) } ?? .finished
       case .again, .failed: return answer
       }
-    }
+    }.eraseToAnyPublisher()
   }
 }

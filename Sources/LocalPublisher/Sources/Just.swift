@@ -1,10 +1,10 @@
 /// What one subscription to ``Just``, ``Fail``, ``Empty`` or a result polls: one answer, then the end.
 @frozen public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline var answer: Poll<Output, Failure>
-  @inlinable init(_ answer: Poll<Output, Failure>) { self.answer = answer }
+  @export(implementation) init(_ answer: Poll<Output, Failure>) { self.answer = answer }
 
   /// Asks for the next value.
-  @inlinable public mutating func poll() -> Poll<Output, Failure> {
+  @export(implementation) public mutating func poll() -> Poll<Output, Failure> {
     if case .pending = answer { return .pending }
     defer { answer = .finished }
     return answer
@@ -23,10 +23,10 @@
   /// The value.
   public let output: Output
   /// Makes a publisher of one value.
-  @inlinable public init(_ output: Output) { self.output = output }
+  @export(implementation) public init(_ output: Output) { self.output = output }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
     .init(.value(output))
   }
 }
@@ -39,10 +39,10 @@
   @usableFromInline let error: Failure
 
   /// Makes a publisher that fails.
-  @inlinable public init(error: Failure) { self.error = error }
+  @export(implementation) public init(error: Failure) { self.error = error }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
     .init(.failed(error))
   }
 }
@@ -55,11 +55,11 @@
   @usableFromInline let completeImmediately: Bool
 
   /// Makes a publisher without values, which otherwise never ends.
-  @inlinable
+  @export(implementation)
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(completeImmediately ? .finished : .pending)
   }
 }
@@ -75,10 +75,10 @@ extension Result where Success: Sendable {
     @usableFromInline let result: Result
 
     /// Makes a publisher of a result.
-    @inlinable public init(_ result: Result) { self.result = result }
+    @export(implementation) public init(_ result: Result) { self.result = result }
 
     /// Subscribes.
-    @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator {
+    @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
       switch result {
       case .success(let value): PollingIterator(.value(value))
       case .failure(let failure): PollingIterator(.failed(failure))
@@ -87,5 +87,5 @@ extension Result where Success: Sendable {
   }
 
   /// The result as a publisher.
-  @inlinable public var publisher: Publisher { Publisher(self) }
+  @export(implementation) public var publisher: Publisher { Publisher(self) }
 }

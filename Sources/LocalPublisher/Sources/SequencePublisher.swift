@@ -5,17 +5,17 @@ where Elements.Element: Sendable, Elements.Iterator: Sendable {
   @usableFromInline typealias Failure = Never
 
   @usableFromInline let elements: Elements
-  @inlinable init(_ elements: Elements) { self.elements = elements }
+  @export(implementation) init(_ elements: Elements) { self.elements = elements }
 
-  @inlinable func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) func makePollingIterator(waker: Waker) -> PollingIterator {
     PollingIterator(elements.makeIterator())
   }
 
   @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
     @usableFromInline var elements: Elements.Iterator
-    @inlinable init(_ elements: Elements.Iterator) { self.elements = elements }
+    @export(implementation) init(_ elements: Elements.Iterator) { self.elements = elements }
 
-    @inlinable mutating func poll() -> Poll<Elements.Element, Never> {
+    @export(implementation) mutating func poll() -> Poll<Elements.Element, Never> {
       elements.next().map { .value($0) } ?? .finished
     }
   }

@@ -29,7 +29,7 @@ public final class AnyCancellable: Sendable, Hashable {
   }
 
   /// Keeps the cancellable in a set, for as long as its elements are wanted.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+  @export(implementation) public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Whether both are the same.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }

@@ -2,7 +2,7 @@ extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// Makes a stream of a publisher, for code that asks for one.
   ///
   /// The subscription begins here and ends with the stream.
-  public init<P: Publisher<Element, E>, E: Error>(
+  @export(implementation) public init<P: Publisher<Element, E>, E: Error>(
     _ publisher: P, bufferingPolicy: Continuation.BufferingPolicy = .unbounded
   ) {
     self.init(bufferingPolicy: bufferingPolicy) { continuation in

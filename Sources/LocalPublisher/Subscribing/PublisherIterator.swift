@@ -7,13 +7,14 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   @usableFromInline let latch = AsyncLatch()
   /// How many steps are left until a look at cancellation, which costs more than a step.
   @usableFromInline var stepsUntilCheck = 0
-  @inlinable init<P: Publisher>(subscribingTo publisher: P) where P.PollingIterator == Upstream {
+  @export(implementation) init<P: Publisher>(subscribingTo publisher: P)
+  where P.PollingIterator == Upstream {
     let latch = latch
     upstream = publisher.makePollingIterator(waker: Waker { latch.wake() })
   }
 
   /// Waits for the next value.
-  @inlinable public mutating func next(
+  @export(implementation) public mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(Upstream.Failure) -> Upstream.Output? {
     while upstream != nil {
@@ -38,12 +39,12 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
 
 extension Publisher {
   /// Subscribes, for a loop that awaits the values.
-  @inlinable public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+  @export(implementation) public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
     PublisherIterator(subscribingTo: self)
   }
 
   /// Waits for the first value, and ends the subscription.
-  @inlinable public func firstValue(
+  @export(implementation) public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Output? {
     var iterator = makeAsyncIterator()

@@ -10,7 +10,7 @@ extension Publisher {
   ///   - receiveCompletion: Called once at the end, never after a cancellation.
   ///   - receiveValue: Called with each value.
   /// - Returns: The subscription, which ends when the last reference to it is gone.
-  @inlinable @inline(always) public func sink(
+  @export(implementation) @inline(always) public func sink(
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
@@ -24,7 +24,7 @@ extension Publisher {
   }
 
   /// Reads the values of a publisher that cannot fail with a closure.
-  @inlinable @inline(always) public func sink(
+  @export(implementation) @inline(always) public func sink(
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
@@ -44,7 +44,7 @@ extension Publisher {
   @usableFromInline let latch = Atomic(Latch.running)
   @exclusivity(unchecked) @usableFromInline var parked: Parked?
 
-  @inlinable init() {}
+  @export(implementation) init() {}
 
   /// What waits for the next wake.
   ///
@@ -55,7 +55,7 @@ extension Publisher {
     @usableFromInline let receiveValue: ReceiveValue
     @usableFromInline let receiveCompletion: ReceiveCompletion
 
-    @inlinable init(
+    @export(implementation) init(
       _ upstream: Upstream, _ receiveValue: @escaping ReceiveValue,
       _ receiveCompletion: @escaping ReceiveCompletion
     ) {
@@ -64,21 +64,21 @@ extension Publisher {
       self.receiveCompletion = receiveCompletion
     }
 
-    @inlinable @inline(never) func deliver(through sink: Sink) -> Bool {
+    @export(implementation) @inline(never) func deliver(through sink: Sink) -> Bool {
       sink.deliver(from: &upstream, receiveValue, receiveCompletion)
     }
   }
 
   /// Keeps the work until the first wake.
-  @inlinable func park(_ parked: consuming Parked) {
+  @export(implementation) func park(_ parked: consuming Parked) {
     self.parked = consume parked
     if !latch.rest() { resume() }
   }
 
   /// Takes along what is there, unless that is being done already.
-  @inlinable func wake() { if latch.wake() { resume() } }
+  @export(implementation) func wake() { if latch.wake() { resume() } }
 
-  @inlinable func resume() {
+  @export(implementation) func resume() {
     // Moved out and in again, which counts no reference.
     while let work = parked.take() {
       guard work.deliver(through: self) else { return }
@@ -87,10 +87,10 @@ extension Publisher {
     }
   }
 
-  @inlinable func cancel() { if latch.cancel() == .waiting { parked = nil } }
+  @export(implementation) func cancel() { if latch.cancel() == .waiting { parked = nil } }
 
   /// Carries values to the closure until there are none for now, or no more.
-  @inlinable @inline(always) func deliver(
+  @export(implementation) @inline(always) func deliver(
     from upstream: inout Upstream, _ receiveValue: ReceiveValue,
     _ receiveCompletion: ReceiveCompletion
   ) -> Bool {
