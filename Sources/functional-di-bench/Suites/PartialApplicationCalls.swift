@@ -26,19 +26,19 @@ let partialApplicationCalls: [Benchmark] = [
     let (add, one) = (sendableThrowingAddition(), operand())
     return sum(operations) { number throws(Overflow) in try add(one, number) }
   },
-  againstClosure("call, @MainActor") { operations in
-    await MainActor.run { sum(operations, partial(mainActorAddition(), arg1: operand())) }
-  } closure: { operations in
-    await MainActor.run {
+  againstClosure("call, @MainActor") {
+    await onMainActor($0) { sum($0, partial(mainActorAddition(), arg1: operand())) }
+  } closure: {
+    await onMainActor($0) { operations in
       let (add, one) = (mainActorAddition(), operand())
       let bound: @MainActor (Int) -> Int = { add(one, $0) }
       return sum(operations, bound)
     }
   },
-  againstClosure("call, @MainActor throws(E)") { operations in
-    await MainActor.run { sum(operations, partial(mainActorThrowingAddition(), arg1: operand())) }
-  } closure: { operations in
-    await MainActor.run {
+  againstClosure("call, @MainActor throws(E)") {
+    await onMainActor($0) { sum($0, partial(mainActorThrowingAddition(), arg1: operand())) }
+  } closure: {
+    await onMainActor($0) { operations in
       let (add, one) = (mainActorThrowingAddition(), operand())
       let bound: @MainActor (Int) throws(Overflow) -> Int = { number throws(Overflow) in
         try add(one, number)
@@ -93,6 +93,15 @@ private func againstClosure(
       Contender(Contender.ours, expecting: sumOfCalls, body: ours),
       Contender("closure", expecting: sumOfCalls, body: closure),
     ])
+}
+
+/// Runs a loop on the main actor, in a function of its own: inside of one that suspends, which
+/// registers it gets decides more than what it calls.
+@inline(never)
+private func onMainActor(
+  _ operations: Int, _ loop: @MainActor @Sendable (Int) -> Int
+) async -> Int {
+  await MainActor.run { loop(operations) }
 }
 
 @inline(never)
