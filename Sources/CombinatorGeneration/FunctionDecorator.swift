@@ -34,8 +34,7 @@ extension Overload {
 }
 
 extension Trial {
-  /// A decorator put around functions of the numbers of integers that stand for a list of parameters:
-  /// such as give a list of their arguments, and such as fail, where they may.
+  /// A decorator put around functions that give a list of their arguments, and that fail, where they may.
   static func decorating(
     _ parameters: ParameterList, _ effects: Effects, by name: String, _ options: [String] = []
   ) -> [Trial] {

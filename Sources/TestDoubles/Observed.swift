@@ -62,7 +62,7 @@ final class Observed<State: Sendable>: Sendable {
         } catch {
           return .cancelled
         }
-        return await self.isMetAfterLimit(isMet) ? .met : .limitExceeded
+        return await self.outcomeAfterLimit(isMet)
       }
       let first = await group.next() ?? .cancelled
       group.cancelAll()
@@ -70,17 +70,18 @@ final class Observed<State: Sendable>: Sendable {
     }
   }
 
-  /// Lets those run who are ready to, and says whether the state meets the condition then.
+  /// Lets the tasks run that are ready to, and says how the wait ends then.
   ///
   /// Where a machine is too busy to run in time what the condition waits for, the limit passes first
   /// although nothing hangs. Each turn that is given up here comes back when all who stood in the queue
   /// of the executor have had theirs, however long that takes; where none is ready, at once.
-  private func isMetAfterLimit(_ isMet: @Sendable (State) -> Bool) async -> Bool {
+  private func outcomeAfterLimit(_ isMet: @Sendable (State) -> Bool) async -> Outcome {
     for _ in 0..<100 {
-      if read(isMet) || Task.isCancelled { break }
+      if read(isMet) { return .met }
+      if Task.isCancelled { return .cancelled }
       await Task.yield()
     }
-    return read(isMet)
+    return read(isMet) ? .met : .limitExceeded
   }
 
   private func wait(until isMet: @escaping @Sendable (State) -> Bool) async -> Outcome {

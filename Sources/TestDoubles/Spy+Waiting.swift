@@ -3,8 +3,8 @@ extension Spy {
   ///
   /// Returns at once where it was called often enough already. Where the limit passes first, a
   /// failure is recorded in the running test, and the wait ends with the calls there are. It ends
-  /// so without a failure where the waiting task is cancelled. What is ready to run when the limit
-  /// has passed runs before that is decided, so that a busy machine fails no test.
+  /// so without a failure where the waiting task is cancelled. Tasks of the same executor that are
+  /// ready to run when the limit has passed run before that is decided, for the machine may be busy.
   ///
   /// ```swift
   /// let save = Spy<String>("save")

@@ -220,6 +220,26 @@ struct ReleaseTests {
     #expect(released.count == 2)
   }
 
+  @Test("What was constructed with an outdated registration is let go of outside of the lock")
+  func constructedMeanwhile() throws {
+    let released = NullarySpy()
+    let container = Container()
+    container.register(Farewell.self, .singleton) { [unowned container] in
+      container.register(Farewell.self, .singleton) { [unowned container] in
+        Farewell(container, NullarySpy())
+      }
+      container.register(Database.self) { Database() }
+      _ = try container.resolve(Database.self)
+      return Farewell(container, released)
+    }
+    _ = try container.resolve(Farewell.self)
+    container.register(Int.self) { 1 }
+    _ = try container.resolve(Int.self)
+    container.register(String.self) { "" }
+    _ = try container.resolve(String.self)
+    #expect(released.count == 1)
+  }
+
   @Test("Registering the same again and again keeps the last two factories, not all")
   func registeredAgain() throws {
     let released = NullarySpy()

@@ -46,8 +46,9 @@ final class Construction: @unchecked Sendable {
 
   /// Ends a construction that nobody else holds.
   func forget() {
-    lender = nil
-    resolution = nil
+    // What is let go of may run code of the user, which may begin a construction with this one.
+    let forgotten = (lender.take(), resolution.take())
+    withExtendedLifetime(forgotten) {}
   }
 
   /// Whether there is nothing to ``forget()``; read it only where nobody else holds it.
@@ -73,7 +74,7 @@ final class Construction: @unchecked Sendable {
     throw .cycle(closing: closing, at: self, with: registration.takeUnretainedValue())
   }
 
-  /// Whether a construction is on the way to the outermost one.
+  /// Whether a construction is this one, or on the way from it to the outermost one.
   func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
 
   /// Whether it goes on with the path of another thread.

@@ -193,7 +193,7 @@ extension ConstructionStack {
 
   /// The stack of the thread that runs.
   static var current: UnsafeMutablePointer<ConstructionStack> {
-    let known = knownKey.load(ordering: .relaxed)
+    let known = knownKey.load(ordering: .acquiring)
     guard known != 0, let pointer = pthread_getspecific(known - 1) else { return makeCurrent() }
     return pointer.assumingMemoryBound(to: ConstructionStack.self)
   }
@@ -201,7 +201,7 @@ extension ConstructionStack {
   /// Makes the stack of the thread that runs.
   @inline(never)
   private static func makeCurrent() -> UnsafeMutablePointer<ConstructionStack> {
-    knownKey.store(key + 1, ordering: .relaxed)
+    knownKey.store(key + 1, ordering: .releasing)
     if let pointer = pthread_getspecific(key) {
       return pointer.assumingMemoryBound(to: ConstructionStack.self)
     }

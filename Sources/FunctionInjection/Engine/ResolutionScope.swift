@@ -80,7 +80,6 @@ final class ResolutionScope: Sendable {
         else { continue }
         shared.adopt(earlier.shared.cell(at: old.index), at: entry.index)
       }
-      history.keep(for: table)
     }
     self.init(
       table: table, shared: shared, own: nil, outermost: nil, outer: nil, container: container)

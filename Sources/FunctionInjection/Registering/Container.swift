@@ -138,14 +138,15 @@ public final class Container: Sendable {
   /// Instances that are kept are those of the container: a registration that does not change keeps
   /// its instance over changes of others.
   package var resolver: Resolver {
-    let (scope, _) = state.withLock { state in
-      if let snapshot = state.snapshot { return (snapshot, nil as ResolutionScope?) }
+    // What is outdated is let go of after the lock, for that may run code of the user.
+    let (scope, _, _) = state.withLock { state -> (ResolutionScope, ResolutionScope?, [Kept]) in
+      if let snapshot = state.snapshot { return (snapshot, nil, []) }
       let outdated = state.outdated.take()
       let table = state.wiring.table
       state.wiring.forgetReplaced(in: table)
       let snapshot = ResolutionScope(table, of: self, after: outdated)
       state.snapshot = snapshot
-      return (snapshot, outdated)
+      return (snapshot, outdated, snapshot.shared.history.keep(for: table))
     }
     return Resolver(scope: scope, construction: nil)
   }

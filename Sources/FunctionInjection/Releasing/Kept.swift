@@ -36,14 +36,18 @@ final class ConstructionHistory: Sendable {
   }
 
   /// Forgets all but what a table still has, and what must be released.
-  func keep(for table: RegistrationTable) {
+  ///
+  /// - Returns: What is forgotten. To let go of it may run code of the user, so no lock may be held then.
+  func keep(for table: RegistrationTable) -> [Kept] {
     state.withLock { state in
       var kept: [Kept] = []
-      for item in state.kept
-      where item.release != nil || table.entry(of: item.registration) != nil {
-        kept.append(item)
+      var forgotten: [Kept] = []
+      for item in state.kept {
+        let isKept = item.release != nil || table.entry(of: item.registration) != nil
+        if isKept { kept.append(item) } else { forgotten.append(item) }
       }
       state.kept = kept
+      return forgotten
     }
   }
 

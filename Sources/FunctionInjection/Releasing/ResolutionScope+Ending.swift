@@ -22,12 +22,12 @@ extension ResolutionScope {
   @discardableResult
   func end(within limit: ReleaseLimit = .standard) -> Closing? {
     // What is taken from the cells is let go of after the lock, for that may run code of the user.
-    let (closing, _) = closing.withLock { closing in
+    let (closing, _, _) = closing.withLock { closing in
       var kept: [Kept] = []
       var instances: [KeptInstance] = []
       takeAll(&kept, &instances)
       closing = Self.closing(kept, after: closing, within: limit)
-      return (closing, instances)
+      return (closing, instances, kept)
     }
     return closing
   }

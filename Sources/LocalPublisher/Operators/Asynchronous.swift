@@ -1,9 +1,12 @@
 extension Publisher {
   /// The one mechanism of what waits for a task: starts one for each value, and delivers what it makes
   /// before the next value is taken.
+  ///
+  /// The result is no `AnyPublisher`: who forgets to erase what is made of
+  /// a function that does not suspend would be given an operator that does, for it would fit.
   @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
-  ) -> AnyPublisher<T, Failure> {
+  ) -> Deferred<AnyPublisher<T, Failure>> {
     Derived(self) { waker in
       (waker: waker, running: Future<T, Failure>.PollingIterator?.none)
     } step: { state, upstream -> Poll<T, Failure> in
@@ -20,20 +23,25 @@ extension Publisher {
       case .again, .pending, .finished: break
       }
       return answer
-    }.eraseToAnyPublisher()
+    }.deferred()
+  }
+
+  /// Hides how the publisher is made, but not as an `AnyPublisher`.
+  @export(implementation) func deferred() -> Deferred<AnyPublisher<Output, Failure>> {
+    Deferred { eraseToAnyPublisher() }
   }
 
   /// Transforms each value by an asynchronous function, one value after the other.
   @export(implementation) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async -> T
-  ) -> AnyPublisher<T, Failure> {
+  ) -> Deferred<AnyPublisher<T, Failure>> {
     awaiting { value in Future { () async throws(Failure) -> T in await transform(value) } }
   }
 
   /// Transforms each value by an asynchronous function that may throw, which ends the stream.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
-  ) -> AnyPublisher<T, any Error> {
+  ) -> Deferred<AnyPublisher<T, any Error>> {
     mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
   }
 
@@ -41,9 +49,9 @@ extension Publisher {
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
     _ transform: @escaping @Sendable (Output) async -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+  ) -> Deferred<AnyPublisher<P.Output, Failure>> where P.Failure == Failure {
     flatMap(maxPublishers: maxPublishers) { value in
       Future { () async throws(Failure) -> P in await transform(value) }.switchToLatest()
-    }.eraseToAnyPublisher()
+    }.deferred()
   }
 }

@@ -7,29 +7,29 @@ extension Publisher {
   @available(*, deprecated, renamed: "tryMap(_:)")
   @export(implementation) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
-  ) -> AnyPublisher<T, any Error> { tryMap(transform) }
+  ) -> Deferred<AnyPublisher<T, any Error>> { tryMap(transform) }
 
   /// Transforms each value by an asynchronous function and leaves out nil.
   @available(*, deprecated, message: "Use tryMap(_:), and after it compactMap { $0 }.")
   @export(implementation) public func compactMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T?
-  ) -> AnyPublisher<T, any Error> { tryMap(transform).compactMap { $0 }.eraseToAnyPublisher() }
+  ) -> Deferred<AnyPublisher<T, any Error>> { tryMap(transform).compactMap { $0 }.deferred() }
 
   /// Makes a publisher of each value by an asynchronous function that may throw.
   @available(*, deprecated, message: "Use tryMap(_:), and after it flatMap { $0 }.")
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) async throws -> P
-  ) -> AnyPublisher<P.Output, any Error> {
+  ) -> Deferred<AnyPublisher<P.Output, any Error>> {
     tryMap(transform).flatMap(maxPublishers: maxPublishers) { $0.mapError { $0 as any Error } }
-      .eraseToAnyPublisher()
+      .deferred()
   }
 
   /// Leaves out the values that an asynchronous function refuses.
   @available(*, deprecated, message: "Use tryMap(_:) to nil or the value, and compactMap { $0 }.")
   @export(implementation) public func filter(
     _ isIncluded: @escaping @Sendable (Output) async throws -> Bool
-  ) -> AnyPublisher<Output, any Error> {
-    tryMap { try await isIncluded($0) ? $0 : nil }.compactMap { $0 }.eraseToAnyPublisher()
+  ) -> Deferred<AnyPublisher<Output, any Error>> {
+    tryMap { try await isIncluded($0) ? $0 : nil }.compactMap { $0 }.deferred()
   }
 
   /// Delivers the values before the first that an asynchronous function refuses.
@@ -38,22 +38,21 @@ extension Publisher {
   )
   @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) async throws -> Bool
-  ) -> AnyPublisher<Output, any Error> {
-    tryMap { try await predicate($0) ? $0 : nil }.prefix { $0 != nil }.compactMap { $0 }
-      .eraseToAnyPublisher()
+  ) -> Deferred<AnyPublisher<Output, any Error>> {
+    tryMap { try await predicate($0) ? $0 : nil }.prefix { $0 != nil }.compactMap { $0 }.deferred()
   }
 
   /// Leaves out the values before the first that an asynchronous function refuses.
   @available(*, deprecated, message: "Use tryMap(_:) to nil or the value, and compactMap { $0 }.")
   @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) async throws -> Bool
-  ) -> AnyPublisher<Output, any Error> {
+  ) -> Deferred<AnyPublisher<Output, any Error>> {
     Deferred {
       let isDropping = CurrentValueSubject<Bool, Never>(true)
       return tryMap { value -> Output? in
         if isDropping.value { isDropping.value = try await predicate(value) }
         return isDropping.value ? nil : value
-      }.compactMap { $0 }
-    }.eraseToAnyPublisher()
+      }.compactMap { $0 }.eraseToAnyPublisher()
+    }
   }
 }

@@ -26,6 +26,17 @@ func otherFailure(_ users: AnyPublisher<Int, Offline>) {
   // expected-error@-1 {{requires the types 'Offline' and 'Refused' be equivalent}}
 }
 
+func isNotErased(_ users: AnyPublisher<Int, any Error>) {
+  let _: AnyPublisher<Int, any Error> = users.map { $0 + 1 }
+  // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
+  let _: AnyPublisher<Int, any Error> = users.tryMap { $0 + 1 }
+  // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
+  let _: AnyPublisher<Int, any Error> = users.filter { $0 > 1 }
+  // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
+  let _: AnyPublisher<Int, any Error> = users.flatMap { _ in users }
+  // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
+}
+
 func throwsAnotherType(_ users: AnyPublisher<Int, Offline>) async throws(Refused) {
   _ = try await users.firstValue()
   // expected-error@-1 {{thrown expression type 'Offline' cannot be converted to error type 'Refused'}}
