@@ -240,6 +240,22 @@ struct ReleaseTests {
     #expect(released.count == 1)
   }
 
+  @Test("What one resolution shares may resolve when the resolution ends")
+  func endOfResolution() throws {
+    let released = NullarySpy()
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(Farewell.self, .graph) { [unowned container] in
+      Farewell(container, released)
+    }
+    container.register(Int.self) { resolver in
+      try resolver.resolve(Farewell.self) === resolver.resolve(Farewell.self) ? 1 : 2
+    }
+    #expect(try container.resolve(Int.self) == 1)
+    #expect(try container.resolve(Int.self) == 1)
+    #expect(released.count == 2)
+  }
+
   @Test("Registering the same again and again keeps the last two factories, not all")
   func registeredAgain() throws {
     let released = NullarySpy()
