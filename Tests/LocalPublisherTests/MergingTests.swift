@@ -28,6 +28,18 @@ struct MergingTests {
     record.expect([1, 2], then: .failure(Refusal()))
   }
 
+  @Test("merge subscribes to all of its sources at once, not when the first value is asked for")
+  func subscribesAtOnce() async {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var iterator = one.merge(with: two).makeAsyncIterator()
+    two.send(1)
+    one.send(2)
+    for subject in [one, two] { subject.send(completion: .finished) }
+    #expect(await iterator.next() == 2)
+    #expect(await iterator.next() == 1)
+    #expect(await iterator.next() == nil)
+  }
+
   @Test("flatMap delivers the values of every publisher it makes")
   func flatMap() async {
     await [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.expect([1, 10, 2, 20])

@@ -1,7 +1,5 @@
 /// Which of many publishers come first, and how many there may be.
 @frozen @usableFromInline enum MergePolicy: Sendable {
-  /// All of them, subscribed to before the first value is taken.
-  case all
   /// So many at a time, those there are before another one.
   case atMost(Int)
   /// The latest one alone, and before it whether there is a later one.
@@ -9,7 +7,7 @@
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The one mechanism of `merge`, `flatMap` and `switchToLatest`: many publishers that take turns.
+  /// The one mechanism of `flatMap` and `switchToLatest`: publishers that come one by one and take turns.
   @inlinable func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
     Derived(self) { waker in
       Inner<Output>(policy: policy, waker: waker)
@@ -33,17 +31,14 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
   @usableFromInline let waker: Waker
-  @export(implementation) init(policy: MergePolicy, waker: Waker) {
+  @export(implementation) init(_ publishers: [P] = [], policy: MergePolicy, waker: Waker) {
     (self.policy, self.waker) = (policy, waker)
+    iterators = publishers.map { $0.makePollingIterator(waker: waker) }
   }
 
   @export(implementation) var isOuterFirst: Bool {
-    switch policy {
-    case .all: true
-    case .atMost: false
-    // A source that has another publisher ready at once must not keep this one from its turn.
-    case .latest: isOuterPending
-    }
+    // A source that has another publisher ready at once must not keep the latest from its turn.
+    if case .latest = policy { isOuterPending } else { false }
   }
 
   @export(implementation) var isThereRoom: Bool {
@@ -114,7 +109,12 @@ extension Publisher {
   public func merge(
     with others: any Publisher<Output, Failure>...
   ) -> some Publisher<Output, Failure> {
-    ([eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() })
-      .publisher.setFailureType(to: Failure.self).merged(.all)
+    let publishers = [eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() }
+    // All are subscribed to at once: what a subject sends before the first value is taken counts.
+    return Derived(Empty<Output, Failure>()) { waker in
+      Inner(publishers, policy: .atMost(publishers.count), waker: waker)
+    } step: { inner, _ in
+      inner.poll() ?? (inner.iterators.isEmpty ? .finished : .pending)
+    }
   }
 }
