@@ -106,15 +106,15 @@ extension Publisher {
   }
 
   /// Delivers the values of several publishers as they come; those that are ready take turns.
-  public func merge(
+  @export(implementation) public func merge(
     with others: any Publisher<Output, Failure>...
-  ) -> some Publisher<Output, Failure> {
+  ) -> AnyPublisher<Output, Failure> {
     let publishers = [eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() }
     // All are subscribed to at once: what a subject sends before the first value is taken counts.
     return Derived(Empty<Output, Failure>()) { waker in
       Inner(publishers, policy: .atMost(publishers.count), waker: waker)
     } step: { inner, _ in
       inner.poll() ?? (inner.iterators.isEmpty ? .finished : .pending)
-    }
+    }.eraseToAnyPublisher()
   }
 }
