@@ -61,7 +61,7 @@ enum Failures {
     return Trial(
       fixtures: [function], combinator: "mapError", operands: [function.name, transform],
       type: "(" + effects.function(Array(repeating: "Int", count: count), "[Int]") + ")",
-      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+      arguments: Trial.arguments(count),
       outcome: outcome ?? .numbers(to: count), effects: effects)
   }
 
@@ -123,7 +123,7 @@ enum Failures {
         return Trial(
           fixtures: [list], combinator: "catching", operands: [list.name],
           type: "(\(type))",
-          arguments: "(\(commaSeparated((1..<count + 1).map(String.init)))).get()",
+          arguments: Trial.arguments(count) + ".get()",
           outcome: .numbers(to: count))
       })
   }

@@ -56,7 +56,7 @@ extension Trial {
     Trial(
       fixtures: [function], combinator: name, operands: [function.name] + options,
       type: effects.list(of: count),
-      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+      arguments: Trial.arguments(count),
       outcome: outcome)
   }
 }

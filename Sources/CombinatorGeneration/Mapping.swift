@@ -23,7 +23,7 @@ extension Pipeline {
       trials: parameters.trialCounts.map { count in
         StagedTrial(
           stages: [.list(of: count), .append(count + 1)],
-          arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))", count: count + 1)
+          arguments: Trial.arguments(count), count: count + 1)
       }
     ).overloads
   }

@@ -105,7 +105,7 @@ enum Method {
         type: "("
           + effects.trial.function(
             types, result.replacing("Output", with: "[Int]")) + ")",
-        arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+        arguments: Trial.arguments(count),
         outcome: tells ? .receivedNumbers(to: count) : .numbers(to: count))
     }
   }

@@ -119,7 +119,7 @@ enum PublisherDecorator {
       fixtures: [Fixture(function: "stream\(count)", type: type, body: "stream(of: [\(list)])")],
       combinator: name, operands: ["stream\(count)"] + options,
       type: "(\(type))",
-      arguments: "(\(commaSeparated((1..<count + 1).map(String.init))))",
+      arguments: Trial.arguments(count),
       outcome: .numbers(to: count))
   }
 

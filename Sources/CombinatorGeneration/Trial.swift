@@ -24,6 +24,11 @@ struct Trial {
   /// The effects of the result's call, where they are not those of the overload's function.
   var effects: Effects?
 
+  /// The numbers from one to so many, as arguments.
+  static func arguments(_ count: Int) -> String {
+    "(\(commaSeparated((1..<count + 1).map(String.init))))"
+  }
+
   /// The modules of what looks at its outcome.
   var imports: [String] {
     if case .failure = outcome { [Module.partialApplication.name] } else { [] }

@@ -1,119 +1,108 @@
 import FunctionInjection
 import Testing
 
-private final class Connection: Sendable {
-  let name: String
-  init(_ name: String) { self.name = name }
-}
+extension AsyncServiceTests {
+  @Suite("Cycles of asynchronous services")
+  struct Cycles {
+    @Test func `A cycle is thrown with its path`() async throws {
+      let container = Container()
+      container.register(Connect.self, .singleton) { resolver async throws in
+        Connection(try await resolver.resolve(Other.self).name)
+      }
+      container.register(Other.self, .singleton) { resolver async throws in
+        Connection(try await resolver.resolve(Connect.self).name)
+      }
+      let error = await #expect(throws: ResolutionError.self) {
+        try await container.resolve(Connect.self)
+      }
+      #expect(error?.kind == .cycle)
+      #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
+    }
 
-private enum Connect: AsyncService {
-  typealias Service = Connection
-}
+    @Test func `A cycle of services that are not kept is thrown`() async throws {
+      let container = Container()
+      container.register(Connect.self) { resolver async throws in
+        Connection(try await resolver.resolve(Other.self).name)
+      }
+      container.register(Other.self) { resolver async throws in
+        try await resolver.resolve(Connect.self)
+      }
+      let resolver = try container.seal()
+      let error = await #expect(throws: ResolutionError.self) {
+        try await resolver.resolve(Connect.self)
+      }
+      #expect(error?.kind == .cycle)
+      #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
+    }
 
-private enum Other: AsyncService {
-  typealias Service = Connection
-}
+    @Test func `A cycle of factories that go round their resolvers is thrown`() async throws {
+      let container = Container()
+      container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
+        Connection(try await handle.resolve(Other.self).name)
+      }
+      container.register(Other.self, .singleton) { [handle = container.handle] () async throws in
+        async let connection = handle.resolve(Connect.self)
+        return Connection(try await connection.name)
+      }
+      let error = await #expect(throws: ResolutionError.self) {
+        try await container.resolve(Connect.self)
+      }
+      #expect(error?.kind == .cycle)
+    }
 
-@Suite("Cycles of asynchronous services")
-struct AsyncCycleTests {
-  @Test func `A cycle is thrown with its path`() async throws {
-    let container = Container()
-    container.register(Connect.self, .singleton) { resolver async throws in
-      Connection(try await resolver.resolve(Other.self).name)
+    @Test func `A cycle between two tasks is thrown, and neither waits for ever`() async throws {
+      let (first, second) = (AsyncGate(), AsyncGate())
+      let container = Container()
+      container.register(Connect.self, .singleton) { resolver async throws in
+        await first.pass()
+        return Connection(try await resolver.resolve(Other.self).name)
+      }
+      container.register(Other.self, .singleton) { resolver async throws in
+        await second.pass()
+        return Connection(try await resolver.resolve(Connect.self).name)
+      }
+      let resolver = try container.seal()
+      let tasks = [
+        Task { _ = try await resolver.resolve(Connect.self) },
+        Task { _ = try await resolver.resolve(Other.self) },
+      ]
+      await first.arrival()
+      await second.arrival()
+      first.open()
+      second.open()
+      var kinds: [ResolutionError.Kind] = []
+      for task in tasks {
+        let error = await #expect(throws: ResolutionError.self) { try await task.value }
+        if let error { kinds.append(error.kind) }
+      }
+      #expect(kinds == [.cycle, .cycle])
     }
-    container.register(Other.self, .singleton) { resolver async throws in
-      Connection(try await resolver.resolve(Connect.self).name)
-    }
-    let error = await #expect(throws: ResolutionError.self) {
-      try await container.resolve(Connect.self)
-    }
-    #expect(error?.kind == .cycle)
-    #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
-  }
 
-  @Test func `A cycle of services that are not kept is thrown`() async throws {
-    let container = Container()
-    container.register(Connect.self) { resolver async throws in
-      Connection(try await resolver.resolve(Other.self).name)
+    @Test func `A waiter who is cancelled closes no cycle any more`() async throws {
+      let (first, second) = (AsyncGate(), AsyncGate())
+      let container = Container()
+      container.register(Connect.self, .singleton) { resolver async throws in
+        await first.pass()
+        return Connection("with " + (try await resolver.resolve(Other.self).name))
+      }
+      container.register(Other.self, .singleton) { resolver async throws in
+        let waiter = Task { try await resolver.resolve(Connect.self) }
+        waiter.cancel()
+        _ = await waiter.result
+        await second.pass()
+        return Connection("other")
+      }
+      let resolver = try container.seal()
+      async let connection: Connection = resolver.resolve(Connect.self)
+      await first.arrival()
+      async let other: Connection = resolver.resolve(Other.self)
+      await second.arrival()
+      first.open()
+      // Lets the first factory come to its waiting, which nobody can see from outside.
+      for _ in 0..<100 { await Task.yield() }
+      second.open()
+      #expect(try await connection.name == "with other")
+      #expect(try await other.name == "other")
     }
-    container.register(Other.self) { resolver async throws in
-      try await resolver.resolve(Connect.self)
-    }
-    let resolver = try container.seal()
-    let error = await #expect(throws: ResolutionError.self) {
-      try await resolver.resolve(Connect.self)
-    }
-    #expect(error?.kind == .cycle)
-    #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
-  }
-
-  @Test func `A cycle of factories that go round their resolvers is thrown`() async throws {
-    let container = Container()
-    container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
-      Connection(try await handle.resolve(Other.self).name)
-    }
-    container.register(Other.self, .singleton) { [handle = container.handle] () async throws in
-      async let connection = handle.resolve(Connect.self)
-      return Connection(try await connection.name)
-    }
-    let error = await #expect(throws: ResolutionError.self) {
-      try await container.resolve(Connect.self)
-    }
-    #expect(error?.kind == .cycle)
-  }
-
-  @Test func `A cycle between two tasks is thrown, and neither waits for ever`() async throws {
-    let (first, second) = (AsyncGate(), AsyncGate())
-    let container = Container()
-    container.register(Connect.self, .singleton) { resolver async throws in
-      await first.pass()
-      return Connection(try await resolver.resolve(Other.self).name)
-    }
-    container.register(Other.self, .singleton) { resolver async throws in
-      await second.pass()
-      return Connection(try await resolver.resolve(Connect.self).name)
-    }
-    let resolver = try container.seal()
-    let tasks = [
-      Task { _ = try await resolver.resolve(Connect.self) },
-      Task { _ = try await resolver.resolve(Other.self) },
-    ]
-    await first.arrival()
-    await second.arrival()
-    first.open()
-    second.open()
-    var kinds: [ResolutionError.Kind] = []
-    for task in tasks {
-      let error = await #expect(throws: ResolutionError.self) { try await task.value }
-      if let error { kinds.append(error.kind) }
-    }
-    #expect(kinds == [.cycle, .cycle])
-  }
-
-  @Test func `A waiter who is cancelled closes no cycle any more`() async throws {
-    let (first, second) = (AsyncGate(), AsyncGate())
-    let container = Container()
-    container.register(Connect.self, .singleton) { resolver async throws in
-      await first.pass()
-      return Connection("with " + (try await resolver.resolve(Other.self).name))
-    }
-    container.register(Other.self, .singleton) { resolver async throws in
-      let waiter = Task { try await resolver.resolve(Connect.self) }
-      waiter.cancel()
-      _ = await waiter.result
-      await second.pass()
-      return Connection("other")
-    }
-    let resolver = try container.seal()
-    async let connection: Connection = resolver.resolve(Connect.self)
-    await first.arrival()
-    async let other: Connection = resolver.resolve(Other.self)
-    await second.arrival()
-    first.open()
-    // Lets the first factory come to its waiting, which nobody can see from outside.
-    for _ in 0..<100 { await Task.yield() }
-    second.open()
-    #expect(try await connection.name == "with other")
-    #expect(try await other.name == "other")
   }
 }

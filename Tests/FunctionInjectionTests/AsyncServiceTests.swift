@@ -3,27 +3,22 @@ import Synchronization
 import TestDoubles
 import Testing
 
-private final class Connection: Sendable {
-  let name: String
-  init(_ name: String) { self.name = name }
-}
-
-private enum Connect: AsyncService {
-  typealias Service = Connection
-}
-
 private enum Migrate: AsyncService {
   typealias Service = @Sendable () async throws -> String
-}
-
-private enum Other: AsyncService {
-  typealias Service = Connection
 }
 
 private struct Failure: Error, Equatable {}
 
 @Suite("Asynchronous services")
 struct AsyncServiceTests {
+  final class Connection: Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  enum Connect: AsyncService { typealias Service = Connection }
+  enum Other: AsyncService { typealias Service = Connection }
+
   @Test func `Construction may suspend, and inputs may or may not`() async throws {
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in

@@ -15,9 +15,8 @@
   case failed(Failure)
 
   /// Transforms a value.
-  @export(implementation) @inline(always) func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<
-    T, Failure
-  > {
+  @export(implementation) @inline(always)
+  func map<T: Sendable>(_ transform: (Output) -> T) -> Poll<T, Failure> {
     flatMap { .value(transform($0)) }
   }
 

@@ -2,8 +2,8 @@ extension Publisher {
   /// The one mechanism of what waits for a task: starts one for each value, and delivers what it makes
   /// before the next value is taken.
   ///
-  /// The result is no `AnyPublisher`: who forgets to erase what is made of
-  /// a function that does not suspend would be given an operator that does, for it would fit.
+  /// The result is no `AnyPublisher`: who forgets to erase what is made of a function that does not
+  /// suspend would be given an operator that does, for it would fit.
   @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
   ) -> Deferred<AnyPublisher<T, Failure>> {

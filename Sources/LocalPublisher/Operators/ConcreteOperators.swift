@@ -65,16 +65,14 @@ extension Result.Publisher {
 
 extension Fail {
   /// Changes the type of what would be delivered, by a function that is never called.
-  @export(implementation) public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<
-    T, Failure
-  > {
+  @export(implementation)
+  public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<T, Failure> {
     Fail<T, Failure>(error: error)
   }
 
   /// Transforms the failure at once.
-  @export(implementation) public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<
-    Output, E
-  > {
+  @export(implementation)
+  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<Output, E> {
     Fail<Output, E>(error: transform(error))
   }
 }
