@@ -37,13 +37,14 @@ let package = Package(
       dependencies: ["FunctionDecorators", "LocalPublisher"],
       swiftSettings: strict),
     .target(name: "FunctionInjection", swiftSettings: strict),
+    .target(name: "AsyncInjection", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(name: "DependencyGraphs", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDI",
       dependencies: [
-        "PartialApplication", "FunctionDecorators", "FunctionInjection", "DependencyGraphs",
-        "FeatureRouting",
+        "PartialApplication", "FunctionDecorators", "FunctionInjection", "AsyncInjection",
+        "DependencyGraphs", "FeatureRouting",
       ],
       swiftSettings: strict),
     .target(
@@ -99,9 +100,14 @@ let package = Package(
     .testTarget(
       name: "FunctionInjectionTests",
       dependencies: [
-        "FunctionInjection", "FunctionDecorators", "PartialApplication", "TestDoubles",
-        "TestSupport",
+        "AsyncInjection", "FunctionInjection", "FunctionDecorators", "PartialApplication",
+        "TestDoubles", "TestSupport",
       ],
+      exclude: ["MustNotCompile"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AsyncInjectionTests",
+      dependencies: ["AsyncInjection", "FunctionInjection", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
@@ -148,7 +154,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
+      dependencies: [
+        "AsyncInjection", "FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ModelTests",

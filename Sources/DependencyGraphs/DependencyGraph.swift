@@ -95,22 +95,23 @@ public struct DependencyGraph: Sendable {
 
 extension DependencyGraph {
   /// Draws a graph.
-  fileprivate init(_ outline: WiringOutline) {
+  fileprivate init(_ table: RegistrationTable, _ report: WiringReport) {
     var numbers: [ObjectIdentifier: Int] = [:]
-    for service in outline.services {
+    let services = table.registrations.indices.filter(table.counts).map { table.registrations[$0] }
+    for service in services {
       numbers[ObjectIdentifier(service.key)] = nodes.count
       nodes.append(Node(service))
     }
-    for (dependent, service) in outline.services.enumerated() {
-      add(service.inputs, of: dependent, &numbers)
+    for (dependent, service) in services.enumerated() {
+      add(service.inputs.compactMap(table.service), of: dependent, &numbers)
     }
     let firstConsumer = nodes.count
-    for consumer in outline.consumers {
+    for consumer in table.requirements {
       if let identity = consumer.identity { numbers[identity] = nodes.count }
       nodes.append(Node(consumer))
     }
-    for (dependent, consumer) in zip(firstConsumer..., outline.consumers) {
-      add(consumer.inputs, of: dependent, &numbers)
+    for (dependent, consumer) in zip(firstConsumer..., table.requirements) {
+      add(consumer.inputs.compactMap(table.service), of: dependent, &numbers)
       var added: Set<Edge> = []
       for link in consumer.links {
         guard let other = numbers[link.other] else { continue }
@@ -118,7 +119,7 @@ extension DependencyGraph {
         if added.insert(edge).inserted { edges.append(edge) }
       }
     }
-    for fault in outline.faults { mark(fault, &numbers) }
+    for fault in report.faults { mark(fault, &numbers) }
     qualifyNames()
   }
 
@@ -168,11 +169,11 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Node {
-  fileprivate init(_ service: WiringOutline.Service) {
+  fileprivate init(_ service: Registration) {
     self.init(
-      subject: .registered(lifetime: service.lifetime), name: service.key.name,
-      location: service.location, decorations: service.decorations, isOpaque: service.isOpaque,
-      notes: [], key: service.key)
+      subject: .registered(lifetime: "\(service.lifetime)"), name: service.key.name,
+      location: service.location, decorations: service.decorations.map(\.location),
+      isOpaque: service.isOpaque, notes: [], key: service.key)
   }
 
   fileprivate init(missing key: any ServiceKey.Type) {
@@ -190,10 +191,16 @@ extension DependencyGraph.Node {
 
 extension Container {
   /// Who needs whom among what is registered now, with what is wrong marked.
-  public var graph: DependencyGraph { DependencyGraph(outline) }
+  public var graph: DependencyGraph {
+    let (table, report) = checkedTable
+    return DependencyGraph(table, report)
+  }
 }
 
 extension Resolver {
   /// Who needs whom in what was sealed.
-  public var graph: DependencyGraph { DependencyGraph(outline) }
+  public var graph: DependencyGraph {
+    let (table, report) = checkedTable
+    return DependencyGraph(table, report)
+  }
 }

@@ -40,8 +40,8 @@ extension Container {
       handlers: handlers,
       features: features.map { OpenedFeature($0, location: location) } + openedFeatures,
       limits: limits, location: location)
-    register(
-      Instance<RouterService<Screen>>.self, inputs: [PresentScreen<Screen>.self],
+    addRegistration(
+      of: Instance<RouterService<Screen>>.self, .transient, inputs: [PresentScreen<Screen>.self],
       location: location
     ) { resolver in
       // A router that a feature is given keeps the feature's scope. One that a service of the scope

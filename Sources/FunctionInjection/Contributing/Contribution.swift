@@ -7,7 +7,7 @@ enum ContributedService<Key: NamedService, Number: ContributionNumber>: NamedSer
 
 /// One of the services that are collected, before it has its number.
 @usableFromInline
-struct Contribution: Sendable {
+final class Contribution: Sendable {
   /// The key of the list.
   let list: any ServiceKey.Type
   /// Registers the contribution, and the list with it at the end.
@@ -77,7 +77,9 @@ struct ContributedServices<Key: NamedService>: ContributionList {
       All<Key>.self, .transient, isOverride: false, inputs: keys, location: location,
       origin: .collected(self)
     ) { [resolve] resolver in
-      try resolve.map { try $0(resolver) }
+      var services: [Key.Service] = []
+      for resolve in resolve { services.append(try resolve(resolver)) }
+      return services
     }
   }
 }
@@ -101,11 +103,11 @@ extension Wiring {
 
   /// Takes away all registrations of a key, and what was contributed to it where it is a list.
   mutating func remove(_ key: any ServiceKey.Type) {
-    registrations.removeAll { registration in
+    registrations = registrations.filter { registration in
       if case .contributed(let contribution) = registration.undecorated.origin {
-        return contribution.list == key || registration.key == key
+        return contribution.list != key && registration.key != key
       }
-      return registration.key == key
+      return registration.key != key
     }
   }
 }

@@ -21,7 +21,7 @@ enum TwiceAndOne<Half: ContributionNumber>: ContributionNumber {
 func contributionNumber(_ number: Int) -> any ContributionNumber.Type {
   func twice<Half>(_ half: Half.Type) -> any ContributionNumber.Type
   where Half: ContributionNumber {
-    number.isMultiple(of: 2) ? Twice<Half>.self : TwiceAndOne<Half>.self
+    number & 1 == 0 ? Twice<Half>.self : TwiceAndOne<Half>.self
   }
   return number == 0 ? Zero.self : twice(contributionNumber(number / 2))
 }

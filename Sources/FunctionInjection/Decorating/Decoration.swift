@@ -1,57 +1,44 @@
 /// What is put around every instance of a key.
 @usableFromInline
-struct Decoration: Sendable {
+package final class Decoration: Sendable {
   /// Whose instances are decorated.
   let key: any ServiceKey.Type
   /// The keys of what the decorator is given beside the instance.
   let inputs: [any ServiceKey.Type]
   /// Where it was written.
-  let location: RegistrationLocation
+  package let location: RegistrationLocation
   private let decorate: @Sendable (Registration, Decoration) -> Registration
 
-  /// Makes a decoration.
+  /// Makes a decoration of a key.
   ///
   /// - Parameters:
   ///   - key: Whose instances are decorated.
   ///   - inputs: The keys of what the decorator is given beside the instance.
   ///   - location: Where it was written.
   ///   - decorator: Makes the decorated instance.
-  @usableFromInline
-  init<Key: ServiceKey>(
+  @export(implementation)
+  convenience init<Key: ServiceKey>(
     _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
     decorator: @escaping @Sendable (Key.Service, Resolver) throws -> Key.Service
+  ) {
+    self.init(ofUntyped: key, inputs: inputs, location: location, decorator: decorator)
+  }
+
+  /// Makes a decoration of what is made for a key.
+  @usableFromInline
+  init<Service>(
+    ofUntyped key: any ServiceKey.Type, inputs: [any ServiceKey.Type],
+    location: RegistrationLocation,
+    decorator: @escaping @Sendable (Service, Resolver) throws -> Service
   ) {
     self.key = key
     self.inputs = inputs
     self.location = location
     decorate = { registration, decoration in
       // The invariant of `ServiceRegistration`: the key's identity decides the type.
-      let original = unsafeDowncast(registration, to: ServiceRegistration<Key.Service>.self)
+      let original = unsafeDowncast(registration, to: ServiceRegistration<Service>.self)
       return ServiceRegistration(original, decoratedBy: decoration) { resolver in
         try decorator(original.make(resolver), resolver)
-      }
-    }
-  }
-
-  /// Makes a decoration of a key whose construction may suspend.
-  ///
-  /// - Parameters:
-  ///   - key: Whose instances are decorated.
-  ///   - inputs: The keys of what the decorator is given beside the instance.
-  ///   - location: Where it was written.
-  ///   - decorator: Makes the decorated instance.
-  @usableFromInline
-  init<Key: AsyncService>(
-    _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
-    decorator: @escaping @Sendable (Key.Service, Resolver) async throws -> Key.Service
-  ) {
-    self.key = key
-    self.inputs = inputs
-    self.location = location
-    decorate = { registration, decoration in
-      let original = unsafeDowncast(registration, to: AsyncRegistration<Key.Service>.self)
-      return AsyncRegistration(original, decoratedBy: decoration) { resolver in
-        try await decorator(original.make(resolver), resolver)
       }
     }
   }
@@ -70,7 +57,7 @@ extension Registration {
   }
 
   /// What decorates it, the innermost first.
-  var decorations: [Decoration] {
+  package var decorations: [Decoration] {
     guard case .decorated(let original, let decoration) = origin else { return [] }
     return original.decorations + [decoration]
   }
@@ -94,6 +81,10 @@ extension Wiring {
 
   /// The faults of decorations whose keys are not registered.
   func unusedDecorations(in table: RegistrationTable) -> [WiringFault] {
-    decorations.compactMap { table.entry(of: $0.key) == nil ? .decoratesNothing($0) : nil }
+    var faults: [WiringFault] = []
+    for decoration in decorations where table.entry(of: decoration.key) == nil {
+      faults.append(.decoratesNothing(decoration))
+    }
+    return faults
   }
 }

@@ -97,6 +97,9 @@ final class Construction: @unchecked Sendable {
   /// Whether the construction is over, and its resolver is to be used no longer.
   @inlinable var isOver: Bool { hasEnded.load(ordering: .acquiring) }
 
+  /// The construction; nil where it is over.
+  var unlessOver: Construction? { isOver ? nil : self }
+
   /// The first construction on the way to the outermost one that satisfies a condition.
   private func first(where condition: (Construction) -> Bool) -> Construction? {
     var next: Construction? = self

@@ -4,7 +4,7 @@
 /// Sendable services (``Lifetime``), an instance that is not kept stays with the thread that
 /// constructed it, and a box does not change.
 @usableFromInline
-class KeptInstance: @unchecked Sendable {
+package class KeptInstance: @unchecked Sendable {
   /// The box of the instance, which keeps it; nil where the instance is gone.
   var strong: KeptInstance? { self }
 }

@@ -1,5 +1,17 @@
 import Synchronization
 
+/// What somebody who asks for an instance has to do.
+package enum InstanceClaim {
+  /// Use it.
+  case use(KeptInstance)
+  /// Construct it, then publish it or abandon its place.
+  case construct
+  /// Wait, then ask again.
+  case wait
+  /// Give up, because the scope has ended.
+  case ended
+}
+
 /// The place of one instance that is kept, and the protocol by which it is constructed once.
 ///
 /// A cell is empty, under construction, or holds an instance. Whoever finds it empty claims it and
@@ -16,32 +28,16 @@ final class InstanceCell: Sendable {
     var hasEnded = false
   }
 
-  /// What somebody who asks for the instance has to do.
-  enum Answer {
-    /// Use it.
-    case use(KeptInstance)
-    /// Construct it, then ``publish(_:)`` or ``abandon()``.
-    case construct
-    /// Wait, then ask again.
-    case wait
-    /// Give up.
-    case ended
-  }
-
   private let state = Mutex(State())
 
   /// Asks for the instance, and claims the cell where it is empty.
   ///
-  /// - Parameters:
-  ///   - construction: Who would construct.
-  ///   - stale: An instance that was found here before and is gone.
+  /// - Parameter construction: Who would construct.
   /// - Returns: What is to be done.
-  func claim(
-    for construction: Unmanaged<Construction>, replacing stale: KeptInstance?
-  ) -> Answer {
+  func claim(for construction: Unmanaged<Construction>) -> InstanceClaim {
     state.withLock { state in
       if state.hasEnded { return .ended }
-      if let instance = state.instance, instance !== stale { return .use(instance) }
+      if let instance = state.instance?.strong { return .use(instance) }
       if state.owner != nil { return .wait }
       state.owner = construction
       return .construct

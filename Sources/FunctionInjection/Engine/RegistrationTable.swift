@@ -5,7 +5,7 @@
 ///
 /// `@unchecked Sendable`: the memory behind ``entries`` is written in `init` and freed in `deinit`.
 @usableFromInline
-final class RegistrationTable: @unchecked Sendable {
+package final class RegistrationTable: @unchecked Sendable {
   /// Where an instance is kept.
   @usableFromInline
   enum Placement: UInt8 {
@@ -40,11 +40,11 @@ final class RegistrationTable: @unchecked Sendable {
   /// The number of places less one; it is a power of two less one.
   let mask: UInt
   /// All registrations, in the order in which they were made; the last of each key counts.
-  let registrations: [Registration]
-  /// The numbers of those that do not count, each with the one that took its place.
-  let replaced: [(earlier: Int, later: Int)]
+  package let registrations: [Registration]
+  /// The number of the registration that took the place of each, or -1; empty where none was replaced.
+  let successors: [Int]
   /// Who resolves keys without being registered.
-  let requirements: [Requirement]
+  package let requirements: [Requirement]
   /// Where services come from that are not registered; nil where they are missing.
   let unregistered: (any UnregisteredServices)?
   /// How many instances a resolution keeps.
@@ -66,15 +66,17 @@ final class RegistrationTable: @unchecked Sendable {
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     self.registrations = registrations
-    var replaced: [(earlier: Int, later: Int)] = []
+    var successors: [Int] = []
     var resolutionCount = 0
     var sharedCount = 0
     var scopedCount = 0
-    for (number, registration) in registrations.enumerated() {
+    for number in 0..<registrations.count {
+      let registration = registrations[number]
       let key = UInt(bitPattern: ObjectIdentifier(registration.key))
       let entry = Self.entry(of: key, in: entries, mask)
       if entry.pointee.registration != nil {
-        replaced.append((entry.pointee.number, number))
+        if successors.isEmpty { successors = Array(repeating: -1, count: registrations.count) }
+        successors[entry.pointee.number] = number
       }
       entry.pointee.key = key
       entry.pointee.registration = .passUnretained(registration)
@@ -96,7 +98,7 @@ final class RegistrationTable: @unchecked Sendable {
         sharedCount += 1
       }
     }
-    self.replaced = replaced
+    self.successors = successors
     self.resolutionCount = resolutionCount
     self.sharedCount = sharedCount
     self.scopedCount = scopedCount
@@ -134,6 +136,20 @@ final class RegistrationTable: @unchecked Sendable {
       entry.registration?.toOpaque() == Unmanaged.passUnretained(registration).toOpaque()
     else { return nil }
     return entry
+  }
+
+  /// Whether the registration of a number is the one that counts for its key.
+  package func counts(_ number: Int) -> Bool {
+    entry(of: registrations[number].key)?.number == number
+  }
+
+  /// The service that an input leads to, registered or missing; nil for an empty list, and for an
+  /// Optional of what is not registered.
+  package func service(ofInput key: any ServiceKey.Type) -> (any ServiceKey.Type)? {
+    if entry(of: key) != nil { return key }
+    if key is any CollectionKey.Type { return nil }
+    guard let optional = key.serviceType as? any OptionalService.Type else { return key }
+    return entry(of: optional.wrappedKey) == nil ? nil : optional.wrappedKey
   }
 
   /// Whether a key can be resolved with this table.

@@ -3,10 +3,21 @@ import Synchronization
 /// What one call of `resolve` shares among all that it constructs: the instances of the lifetime
 /// ``Lifetime/graph``.
 final class Resolution: Sendable {
+  /// The instances of one scope that takes part.
+  private final class Share: Sendable {
+    let scope: ObjectIdentifier
+    let store: InstanceStore
+
+    init(_ scope: ResolutionScope) {
+      self.scope = ObjectIdentifier(scope)
+      store = InstanceStore(count: scope.table.resolutionCount)
+    }
+  }
+
   private static let creation = Mutex<Void>(())
 
-  /// The instances of each scope that takes part; there are few.
-  private let stores = Mutex<[(scope: ObjectIdentifier, store: InstanceStore)]>([])
+  /// One for each scope that takes part; there are few.
+  private let stores = Mutex<[Share]>([])
 
   /// The resolution that a construction is a part of.
   static func containing(_ construction: Construction) -> Resolution {
@@ -22,12 +33,10 @@ final class Resolution: Sendable {
   /// The instances of one scope.
   func store(of scope: ResolutionScope) -> InstanceStore {
     stores.withLock { stores in
-      if let found = stores.first(where: { $0.scope == ObjectIdentifier(scope) }) {
-        return found.store
-      }
-      let store = InstanceStore(count: scope.table.resolutionCount)
-      stores.append((ObjectIdentifier(scope), store))
-      return store
+      for share in stores where share.scope == ObjectIdentifier(scope) { return share.store }
+      let share = Share(scope)
+      stores.append(share)
+      return share.store
     }
   }
 }

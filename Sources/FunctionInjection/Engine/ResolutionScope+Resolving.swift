@@ -87,12 +87,10 @@ extension ResolutionScope {
     _ registration: Unmanaged<Registration>, in cell: InstanceCell,
     _ construction: Unmanaged<Construction>, _ history: ConstructionHistory?, _ factory: Factory
   ) throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
-    var stale: KeptInstance?
     while true {
-      switch cell.claim(for: construction, replacing: stale) {
-      case .use(let box):
-        if let instance = box.strong { return (instance, false) }
-        stale = box
+      switch cell.claim(for: construction) {
+      case .use(let instance):
+        return (instance, false)
       case .construct:
         let constructed: ConstructedInstance
         do throws(ResolutionError) {

@@ -24,7 +24,7 @@ final class ResolutionScope: Sendable {
   /// Who is told of each resolve; nil for nearly all scopes.
   let tracer: Tracer?
   /// What releases the instances, once the scope has ended.
-  let closing = Mutex<Closing?>(nil)
+  let closing = Mutex<(any Closing)?>(nil)
 
   // What resolving reads, close together. The memory belongs to `table` and `shared`.
   @usableFromInline nonisolated(unsafe)
@@ -33,6 +33,7 @@ final class ResolutionScope: Sendable {
   @usableFromInline nonisolated(unsafe)
     let published: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
 
+  @inline(never)
   private init(
     table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,
     outermost: ResolutionScope?, ownsOutermost: Bool = false, outer: ResolutionScope?,

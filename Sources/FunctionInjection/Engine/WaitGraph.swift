@@ -8,13 +8,39 @@ import Synchronization
 /// of a cycle only, never while anybody waits or runs code of the user.
 enum WaitGraph {
   /// Somebody who waits.
-  private struct Waiter: Sendable {
+  private final class Waiter: Sendable {
     /// The path that needs the instance.
     let path: Construction
     /// What it waits for.
     let cell: InstanceCell
     /// Ends the waiting.
     let wake: @Sendable () -> Void
+
+    init(_ path: Construction, for cell: InstanceCell, wake: @escaping @Sendable () -> Void) {
+      self.path = path
+      self.cell = cell
+      self.wake = wake
+    }
+  }
+
+  /// A construction that must end, and how the search has come to it.
+  private final class Need {
+    let construction: Construction
+    /// Which construction waits for it, and by which waiter; nil for the first one.
+    let dependent: (need: Need, waiter: Waiter)?
+
+    init(_ construction: Construction, for dependent: (need: Need, waiter: Waiter)? = nil) {
+      self.construction = construction
+      self.dependent = dependent
+    }
+
+    /// The hops from the first construction to this one, over each waiter's path.
+    ///
+    /// A waiter's path ends with what it waits for, where the next path begins.
+    var hops: [DependencyPath.Hop] {
+      guard let (need, waiter) = dependent else { return [] }
+      return need.hops + waiter.path.hops(after: need.construction)
+    }
   }
 
   private static let waiters = Mutex<[Waiter]>([])
@@ -48,7 +74,7 @@ enum WaitGraph {
     let result = waiters.withLock { waiters -> Result<Bool, ResolutionError> in
       guard let owner = cell.announceWaiter() else { return .success(false) }
       if let cycle = cycle(from: owner, to: path, among: waiters) { return .failure(cycle) }
-      waiters.append(Waiter(path: path, cell: cell, wake: wake))
+      waiters.append(Waiter(path, for: cell, wake: wake))
       return .success(true)
     }
     return try result.get()
@@ -65,6 +91,7 @@ enum WaitGraph {
   }
 
   /// Takes out all waiters that satisfy a condition.
+  @inline(never)
   private static func take(where condition: (Waiter) -> Bool) -> [Waiter] {
     waiters.withLock { waiters in
       var taken: [Waiter] = []
@@ -84,26 +111,17 @@ enum WaitGraph {
   private static func cycle(
     from owner: Construction, to path: Construction, among waiters: [Waiter]
   ) -> ResolutionError? {
-    /// A construction that must end, and how it was reached: by which waiter from which of them.
-    var reached: [(construction: Construction, waiter: Waiter?, from: Int)] = [(owner, nil, -1)]
+    var needs = [Need(owner)]
     var index = 0
-    while index < reached.count {
-      let needed = reached[index].construction
-      if path.isInside(of: needed) {
-        // The hops from the construction that all begin with, over each waiter's path.
-        var legs: [(from: Construction, to: Construction)] = [(needed, path)]
-        var back = index
-        while let waiter = reached[back].waiter {
-          back = reached[back].from
-          legs.append((reached[back].construction, waiter.path))
-        }
-        return .cycle(acrossThreads: legs, on: path)
+    while index < needs.count {
+      let need = needs[index]
+      if path.isInside(of: need.construction) {
+        return .cycle(closing: need.construction, by: need.hops, on: path)
       }
-      for waiter in waiters where waiter.path.isInside(of: needed) {
-        guard let next = waiter.cell.owner,
-          !reached.contains(where: { $0.construction === next })
+      for waiter in waiters where waiter.path.isInside(of: need.construction) {
+        guard let next = waiter.cell.owner, !needs.contains(where: { $0.construction === next })
         else { continue }
-        reached.append((next, waiter, index))
+        needs.append(Need(next, for: (need, waiter)))
       }
       index += 1
     }

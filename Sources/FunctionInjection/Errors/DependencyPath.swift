@@ -9,45 +9,45 @@
 public struct DependencyPath: Sendable {
   /// One step of the way.
   public struct Hop: Sendable {
-    private enum Subject {
-      case key(any ServiceKey.Type)
-      case consumer(String)
+    /// Paths are put together from hops, so one is one reference.
+    private final class Content: Sendable {
+      let key: (any ServiceKey.Type)?
+      let consumer: String
+      let location: RegistrationLocation?
+      let requirement: ObjectIdentifier?
+
+      init(
+        _ key: (any ServiceKey.Type)?, _ consumer: String, _ location: RegistrationLocation?,
+        _ requirement: ObjectIdentifier?
+      ) {
+        self.key = key
+        self.consumer = consumer
+        self.location = location
+        self.requirement = requirement
+      }
     }
 
-    private let subject: Subject
-    /// Where it is registered; nil where it is not.
-    public let location: RegistrationLocation?
-    /// Which requirement it is; nil where it is none.
-    package let requirement: ObjectIdentifier?
+    private let content: Content
 
     /// The name of the key, or of whoever asked.
-    public var name: String {
-      switch subject {
-      case .key(let key): key.name
-      case .consumer(let name): name
-      }
-    }
+    public var name: String { key?.name ?? content.consumer }
+
+    /// Where it is registered; nil where it is not.
+    public var location: RegistrationLocation? { content.location }
 
     /// The key; nil where the step is not a service.
-    package var key: (any ServiceKey.Type)? {
-      switch subject {
-      case .key(let key): key
-      case .consumer: nil
-      }
-    }
+    package var key: (any ServiceKey.Type)? { content.key }
+
+    /// Which requirement it is; nil where it is none.
+    package var requirement: ObjectIdentifier? { content.requirement }
 
     /// The name with its module, for the case that two hops have one name.
     var qualifiedName: String {
-      switch subject {
-      case .key(let key): FunctionInjection.qualifiedName(of: key)
-      case .consumer(let name): name
-      }
+      key.map(FunctionInjection.qualifiedName) ?? content.consumer
     }
 
     init(_ key: any ServiceKey.Type, location: RegistrationLocation? = nil) {
-      subject = .key(key)
-      self.location = location
-      requirement = nil
+      content = Content(key, "", location, nil)
     }
 
     init(_ registration: Registration) {
@@ -63,9 +63,7 @@ public struct DependencyPath: Sendable {
     package init(
       consumer: String, location: RegistrationLocation?, requirement: ObjectIdentifier? = nil
     ) {
-      subject = .consumer(consumer)
-      self.location = location
-      self.requirement = requirement
+      content = Content(nil, consumer, location, requirement)
     }
   }
 
@@ -81,23 +79,20 @@ extension DependencyPath: CustomStringConvertible {
 
   /// The path, a line a hop with file and line.
   public var description: String {
-    let omitted = max(hops.count - Self.longest, 0)
+    let omitted = hops.count - Self.longest
     var shown: [Hop] = []
-    for (number, hop) in hops.enumerated()
-    where omitted == 0 || min(number, hops.count - 1 - number) < Self.longest / 2 {
-      shown.append(hop)
+    for number in 0..<hops.count
+    where omitted <= 0 || min(number, hops.count - 1 - number) < Self.longest / 2 {
+      shown.append(hops[number])
     }
     var text = ""
-    let names = shown.map(\.name)
-    for (number, hop) in shown.enumerated() {
-      if number > 0 { text += "\n" }
+    for number in 0..<shown.count {
       if omitted > 0, number == Self.longest / 2 { text += "    … \(omitted) more …\n" }
-      let isAmbiguous = shown.indices.contains {
-        names[$0] == names[number] && shown[$0].qualifiedName != hop.qualifiedName
-      }
+      let hop = shown[number]
       text += number == 0 ? "    " : "  → "
-      text += isAmbiguous ? hop.qualifiedName : names[number]
+      text += hop.isAmbiguous(among: shown) ? hop.qualifiedName : hop.name
       text += hop.place
+      if number < shown.count - 1 { text += "\n" }
     }
     return text
   }
@@ -106,11 +101,22 @@ extension DependencyPath: CustomStringConvertible {
 extension DependencyPath {
   /// What is wrong, the path if it is to be shown, and how to mend it.
   func explaining(_ summary: String, _ remedy: String, isShown: Bool) -> String {
-    [summary, isShown ? description : "", remedy].filter { !$0.isEmpty }.joined(separator: "\n")
+    var text = summary
+    if isShown { text += "\n\(description)" }
+    if !remedy.isEmpty { text += "\n\(remedy)" }
+    return text
   }
 }
 
 extension DependencyPath.Hop {
+  /// Whether another hop has its name, and is not the same.
+  fileprivate func isAmbiguous(among hops: [DependencyPath.Hop]) -> Bool {
+    for other in hops where other.name == name && other.qualifiedName != qualifiedName {
+      return true
+    }
+    return false
+  }
+
   /// Where it is registered, to follow its name.
   var place: String { location.map { " (\($0))" } ?? "" }
 }

@@ -8,34 +8,49 @@ package enum NearNames {
   /// - Returns: At most three, the nearest first, those of one distance in alphabetical order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
-    let wanted = Array(plain(name).utf8)
-    let limit = max(1, wanted.count / 3)
-    var found: [(distance: Int, name: String)] = []
-    for candidate in candidates where candidate != name {
-      let letters = Array(plain(candidate).utf8)
-      guard abs(letters.count - wanted.count) <= limit else { continue }
-      let distance = distance(from: wanted, to: letters)
-      guard distance <= limit else { continue }
-      let place = found.firstIndex { (distance, candidate) < ($0.distance, $0.name) }
-      found.insert((distance, candidate), at: place ?? found.endIndex)
-      if found.count > 3 { found.removeLast() }
+    var found: [String] = []
+    while found.count < 3, let next = nearest(to: name, among: candidates, but: found) {
+      found.append(next)
     }
-    return found.map(\.name)
+    return found
   }
 
-  /// A name without what is not its own, and in lower case.
-  private static func plain(_ name: String) -> String {
+  /// The nearest name that has not been found before.
+  private static func nearest(
+    to name: String, among candidates: [String], but found: [String]
+  ) -> String? {
+    let wanted = letters(of: name)
+    var nearest: String?
+    var limit = max(1, wanted.count / 3)
+    for candidate in candidates where candidate != name && !found.contains(candidate) {
+      let letters = letters(of: candidate)
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = distance(from: wanted, to: letters)
+      if distance < limit || distance == limit && candidate < nearest ?? "\u{10FFFF}" {
+        (nearest, limit) = (candidate, distance)
+      }
+    }
+    return nearest
+  }
+
+  /// The letters of a name without what is not its own, and in lower case.
+  private static func letters(of name: String) -> [UInt8] {
     let name = name.lowercased()
-    return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+    var letters: [UInt8] = []
+    var skipped = name.hasPrefix("any ") ? 4 : 0
+    for letter in name.utf8 {
+      if skipped == 0 { letters.append(letter) } else { skipped -= 1 }
+    }
+    return letters
   }
 
   /// How many letters have to be inserted, removed or replaced (Levenshtein 1966).
   private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
     var row = Array(repeating: 0, count: second.count + 1)
     for column in row.indices { row[column] = column }
-    for (index, letter) in first.enumerated() {
+    for letter in first {
       var diagonal = row[0]
-      row[0] = index + 1
+      row[0] += 1
       for column in 0..<second.count {
         let replaced = diagonal + (letter == second[column] ? 0 : 1)
         diagonal = row[column + 1]

@@ -3,7 +3,7 @@ extension ResolutionError {
   static func missing(
     _ key: any ServiceKey.Type, on path: Construction?, in scope: ResolutionScope
   ) -> ResolutionError {
-    let path = DependencyPath(path.hops + [.init(key)])
+    let path = DependencyPath((path?.hops() ?? []) + [.init(key)])
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
       remedy: MissingKey.remedy(for: key, among: scope.registrations.map(\.key)))
@@ -15,19 +15,15 @@ extension ResolutionError {
     with registration: Registration
   ) -> ResolutionError {
     .cycle(
-      of: construction, path: DependencyPath(innermost.hops + [.init(registration)]))
+      of: construction,
+      path: DependencyPath((innermost?.hops() ?? []) + [.init(registration)]))
   }
 
   /// A cycle over constructions that wait for each other.
   static func cycle(
-    acrossThreads legs: [(from: Construction, to: Construction)], on path: Construction
+    closing construction: Construction, by hops: [DependencyPath.Hop], on path: Construction
   ) -> ResolutionError {
-    var hops = Optional(path).hops
-    for leg in legs.dropFirst().reversed() {
-      // A waiter's path ends with what it waits for, where the next leg begins.
-      hops += Optional(leg.to).hops(from: leg.from).dropFirst()
-    }
-    return .cycle(of: legs[0].from, path: DependencyPath(hops))
+    .cycle(of: construction, path: DependencyPath(path.hops() + hops))
   }
 
   private static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError
@@ -48,7 +44,7 @@ extension ResolutionError {
     let construction = construction.takeUnretainedValue()
     let registration = construction.registration.takeUnretainedValue()
     return ResolutionError(
-      .constructionFailed, registration.key, path: DependencyPath(Optional(construction).hops),
+      .constructionFailed, registration.key, path: DependencyPath(construction.hops()),
       underlyingError: error,
       summary: "The factory of \(registration.key.name) (\(registration.location)) threw an "
         + "error: \(error)",
@@ -59,7 +55,8 @@ extension ResolutionError {
     _ innermost: Construction?, _ registration: Registration, depth: Int
   ) -> ResolutionError {
     ResolutionError(
-      .tooDeep, registration.key, path: DependencyPath(innermost.hops + [.init(registration)]),
+      .tooDeep, registration.key,
+      path: DependencyPath((innermost?.hops() ?? []) + [.init(registration)]),
       summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
         + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
       remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
@@ -79,7 +76,7 @@ extension ResolutionError {
     let registration = construction.registration.takeUnretainedValue()
     let isOutermost = construction.scope.takeUnretainedValue().own == nil
     return ResolutionError(
-      .scopeHasEnded, registration.key, path: DependencyPath(Optional(construction).hops),
+      .scopeHasEnded, registration.key, path: DependencyPath(construction.hops()),
       summary: "\(registration.key.name) was resolved from a "
         + (isOutermost ? "resolver that is closed." : "scope that has ended."),
       remedy: isOutermost
@@ -90,7 +87,7 @@ extension ResolutionError {
   static func cancelled(_ construction: Construction) -> ResolutionError {
     let key = construction.registration.takeUnretainedValue().key
     return ResolutionError(
-      .cancelled, key, path: DependencyPath(Optional(construction).hops),
+      .cancelled, key, path: DependencyPath(construction.hops()),
       underlyingError: CancellationError(),
       summary: "The task that waited for \(key.name) was cancelled.",
       remedy: "The construction goes on for all others, and the next resolve finds its result.")
@@ -99,7 +96,7 @@ extension ResolutionError {
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {
     let registration = construction.registration.takeUnretainedValue()
     return ResolutionError(
-      .outsideOfScope, registration.key, path: DependencyPath(Optional(construction).hops),
+      .outsideOfScope, registration.key, path: DependencyPath(construction.hops()),
       summary: "\(registration.key.name) (\(registration.location)) lives in a scope, and it was "
         + "resolved outside of one.",
       remedy: "Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
@@ -115,17 +112,13 @@ extension ResolutionError {
   }
 }
 
-extension Optional<Construction> {
-  /// The way here from what was asked for.
-  fileprivate var hops: [DependencyPath.Hop] { hops(from: nil) }
-
-  /// The way here from one of the constructions on it.
-  fileprivate func hops(from first: Construction?) -> [DependencyPath.Hop] {
+extension Construction {
+  /// The way here from what was asked for, or from where a construction leads on.
+  func hops(after first: Construction? = nil) -> [DependencyPath.Hop] {
     var hops: [DependencyPath.Hop] = []
-    var next = self
-    while let construction = next {
+    var next: Construction? = self
+    while let construction = next, construction !== first {
       hops.append(.init(construction.registration.takeUnretainedValue()))
-      if construction === first { break }
       next = construction.lender ?? construction.parent
     }
     return hops.reversed()

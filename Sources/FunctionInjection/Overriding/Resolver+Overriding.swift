@@ -47,7 +47,7 @@ extension ResolutionScope {
         registrations: table.registrations, requirements: table.requirements,
         unregistered: table.unregistered)
     }
-    wiring.registrations.removeAll { table.entry(of: $0.key) != nil }
+    wiring.registrations = wiring.registrations.filter { table.entry(of: $0.key) == nil }
     wiring.registrations += table.registrations
     wiring.requirements += table.requirements
     return wiring
@@ -70,7 +70,7 @@ extension Wiring {
     }
     for decoration in changes.decorations { wiring.decorate(decoration) }
     wiring.requirements += changes.requirements
-    wiring.checks += changes.checks
+    if let check = changes.otherFaults { wiring.add(check) }
     wiring.unregistered = changes.unregistered ?? unregistered
     return wiring
   }

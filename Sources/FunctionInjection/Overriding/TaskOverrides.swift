@@ -70,9 +70,14 @@ final class TaskOverrides: Sendable {
     areUsed.load(ordering: .relaxed) ? ofTask : nil
   }
 
-  private struct Graph {
+  private final class Graph: Sendable {
     let original: ResolutionScope
     let overridden: ResolutionScope
+
+    init(_ original: ResolutionScope, overriddenBy changes: Wiring) {
+      self.original = original
+      overridden = ResolutionScope(original.wiring.overridden(by: changes).table)
+    }
   }
 
   /// The overrides around these.
@@ -103,8 +108,7 @@ final class TaskOverrides: Sendable {
     // The table is made without running code of the user, so the lock may be held meanwhile.
     let overridden = graphs.withLock { graphs in
       if let graph = graphs.first(where: { $0.original === original }) { return graph.overridden }
-      let table = original.wiring.overridden(by: changes).table
-      let graph = Graph(original: original, overridden: ResolutionScope(table))
+      let graph = Graph(original, overriddenBy: changes)
       graphs.append(graph)
       return graph.overridden
     }

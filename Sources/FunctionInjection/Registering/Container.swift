@@ -76,13 +76,14 @@ public final class Container: Sendable {
   /// - Parameter check: Gives the faults it finds. It runs without a lock each time the container
   ///   is verified.
   package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
-    change { $0.checks.append(check) }
+    change { $0.add(check) }
   }
 
   /// Changes what is registered.
   ///
   /// Nothing may be let go of while the lock is held, for that may run code of the user: the
   /// snapshot that is outdated now is not, and the change must not.
+  @inline(never)
   func change(_ body: (inout Wiring) -> Void) {
     _ = state.withLock { state -> ResolutionScope? in
       body(&state.wiring)
@@ -108,8 +109,11 @@ public final class Container: Sendable {
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
-    wiring.check(around: nil).report
+    wiring.check().report
   }
+
+  /// What is registered now, for a module that draws it, and what is wrong with it.
+  package var checkedTable: (table: RegistrationTable, report: WiringReport) { wiring.check() }
 
   /// The table of what is registered, checked.
   ///

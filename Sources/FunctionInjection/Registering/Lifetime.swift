@@ -17,7 +17,7 @@ public struct Lifetime<Service>: Sendable {
   @usableFromInline let release: (@Sendable (Service) -> Release)?
 
   @usableFromInline
-  init(
+  package init(
     _ kind: LifetimeKind,
     reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil,
     release: (@Sendable (Service) -> Release)? = nil
@@ -26,6 +26,10 @@ public struct Lifetime<Service>: Sendable {
     self.reference = reference
     self.release = release
   }
+
+  /// The same lifetime for what makes the service, in another module; it refers to nothing weakly, and
+  /// releases nothing.
+  package func ofMaker<Maker>(_ maker: Maker.Type) -> Lifetime<Maker> { Lifetime<Maker>(kind) }
 
   /// A new instance each time; nothing is kept.
   @export(implementation)
@@ -59,6 +63,6 @@ extension Lifetime where Service: AnyObject & Sendable {
 
 /// The lifetimes, without the type of what lives.
 @usableFromInline
-enum LifetimeKind: UInt8, Sendable {
+package enum LifetimeKind: UInt8, Sendable {
   case transient, graph, scoped, weak, singleton
 }

@@ -3,19 +3,19 @@
 /// `@unchecked Sendable`: nothing changes after `init`, what is stored here is Sendable, and so is
 /// what the one subclass adds. The compiler cannot see it because the class has a subclass.
 @usableFromInline
-class Registration: @unchecked Sendable {
+package class Registration: @unchecked Sendable {
   /// What the registration answers for.
-  let key: any ServiceKey.Type
+  package let key: any ServiceKey.Type
   /// How long an instance is kept.
-  let lifetime: LifetimeKind
+  package let lifetime: LifetimeKind
   /// The keys that the factory is given, in the order in which it names them.
-  let inputs: [any ServiceKey.Type]
+  package let inputs: [any ServiceKey.Type]
   /// Whether the factory is given a resolver, so that it may ask for what ``inputs`` does not list.
-  let isOpaque: Bool
+  package let isOpaque: Bool
   /// Whether it may take the place of an earlier registration.
   let isOverride: Bool
   /// Where it was written.
-  let location: RegistrationLocation
+  package let location: RegistrationLocation
   /// How it came about.
   let origin: RegistrationOrigin
 
@@ -58,13 +58,12 @@ enum RegistrationOrigin: Sendable {
   case collected(any ContributionList)
 }
 
-/// A registration of a service that is constructed synchronously.
+/// A registration with the type of what it makes.
 ///
-/// The one invariant of the module: a registration whose key is a ``NamedService`` or a
-/// ``MainActorService`` is a `ServiceRegistration` of that key's service, and one whose key is an
-/// ``AsyncService`` is an `AsyncRegistration` of it. It holds because the initializers below are the only
-/// ones that make registrations of such keys. So an entry of the table that was found by the
-/// identity of a key is downcast without a check.
+/// The one invariant of the module: the registration of a ``NamedService`` makes that key's service.
+/// It holds because the initializers with a key of a known type are the only ones that make
+/// registrations of such keys; what another module makes of keys of its own, it alone asks for. So an
+/// entry of the table that was found by the identity of a key is downcast without a check.
 @usableFromInline
 final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   /// Constructs an instance.
@@ -73,17 +72,28 @@ final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   let keeping: Lifetime<Service>
 
   @usableFromInline
-  init<Key: ServiceKey>(
-    _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
-    inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
-    origin: RegistrationOrigin = .registered,
-    make: @escaping @Sendable (Resolver) throws -> Service
-  ) where Key.Service == Service {
+  init(
+    ofUntyped key: any ServiceKey.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
+    inputs: [any ServiceKey.Type], isOpaque: Bool, location: RegistrationLocation,
+    origin: RegistrationOrigin, make: @escaping @Sendable (Resolver) throws -> Service
+  ) {
     self.make = make
     keeping = lifetime
     super.init(
       key: key, lifetime: lifetime.kind, inputs: inputs, isOpaque: isOpaque,
       isOverride: isOverride, location: location, origin: origin)
+  }
+
+  @export(implementation)
+  convenience init<Key: ServiceKey>(
+    _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
+    inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
+    origin: RegistrationOrigin = .registered,
+    make: @escaping @Sendable (Resolver) throws -> Service
+  ) where Key.Service == Service {
+    self.init(
+      ofUntyped: key, lifetime, isOverride: isOverride, inputs: inputs, isOpaque: isOpaque,
+      location: location, origin: origin, make: make)
   }
 
   /// Decorates a registration.

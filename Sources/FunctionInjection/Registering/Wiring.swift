@@ -6,8 +6,8 @@ struct Wiring: Sendable {
   var decorations: [Decoration] = []
   /// Who resolves keys without being registered.
   var requirements: [Requirement] = []
-  /// What other modules check.
-  var checks: [@Sendable () -> [WiringFault]] = []
+  /// What other modules check; nil where they check nothing.
+  private(set) var otherFaults: (@Sendable () -> [WiringFault])?
   /// Where services come from that are not registered; nil where they are missing.
   var unregistered: (any UnregisteredServices)?
 
@@ -25,19 +25,23 @@ struct Wiring: Sendable {
     return registration
   }
 
+  /// Adds a check of another module to those that are there.
+  mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) {
+    guard let earlier = otherFaults else { return otherFaults = check }
+    otherFaults = { earlier() + check() }
+  }
+
   /// Forgets what was replaced by what was replaced itself, so that a program that registers the
   /// same again and again does not grow.
   ///
   /// What was replaced once is remembered: sealing has to tell of it.
   mutating func forgetReplaced(in table: RegistrationTable) {
-    guard table.replaced.count > 1 else { return }
-    var isReplaced = Array(repeating: false, count: registrations.count)
-    for (earlier, _) in table.replaced { isReplaced[earlier] = true }
-    var isForgotten = Array(repeating: false, count: registrations.count)
-    for (earlier, later) in table.replaced { isForgotten[earlier] = isReplaced[later] }
+    let successors = table.successors
+    guard !successors.isEmpty else { return }
     var kept: [Registration] = []
-    for (number, registration) in registrations.enumerated() where !isForgotten[number] {
-      kept.append(registration)
+    for number in 0..<successors.count {
+      let successor = successors[number]
+      if successor < 0 || successors[successor] < 0 { kept.append(registrations[number]) }
     }
     registrations = kept
   }
@@ -61,10 +65,11 @@ struct Wiring: Sendable {
 
   /// Checks what is registered, without running a factory.
   func check(
-    around outer: ResolutionScope?
+    around outer: ResolutionScope? = nil
   ) -> (table: RegistrationTable, report: WiringReport) {
     let table = table
     var check = WiringCheck(table, outer: outer, requirements: requirements)
-    return (table, check.report(adding: unusedDecorations(in: table) + checks.flatMap { $0() }))
+    let others = unusedDecorations(in: table) + (otherFaults?() ?? [])
+    return (table, check.report(adding: others))
   }
 }

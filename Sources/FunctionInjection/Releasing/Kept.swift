@@ -1,11 +1,7 @@
 import Synchronization
 
-/// Releases one instance.
-@usableFromInline
-typealias Release = @Sendable () async throws -> Void
-
 /// An instance that a scope has constructed and keeps.
-struct Kept: Sendable {
+final class Kept: Sendable {
   /// What was constructed.
   let registration: Registration
   /// Where it is kept.

@@ -16,17 +16,21 @@ extension ResolutionScope {
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
   /// instances, the latest first.
   ///
-  /// - Parameter limit: How long each release may take.
+  /// - Parameter begin: Begins to release instances, after what was begun before.
   /// - Returns: The releasing, also where the scope has ended before; nil where there was nothing
   ///   to release.
   @discardableResult
-  func end(within limit: ReleaseLimit = .standard) -> Closing? {
+  func end(
+    _ begin: Release.Begin = ReleasableInstance.begin
+  ) -> (any Closing)? {
     // What is taken from the cells is let go of after the lock, for that may run code of the user.
     let (closing, _, _) = closing.withLock { closing in
       var kept: [Kept] = []
       var instances: [KeptInstance] = []
       takeAll(&kept, &instances)
-      closing = Self.closing(kept, after: closing, within: limit)
+      var releasable: [ReleasableInstance] = []
+      for kept in kept { if let instance = kept.releasable { releasable.append(instance) } }
+      if !releasable.isEmpty { closing = begin(releasable, closing) }
       return (closing, instances, kept)
     }
     return closing
@@ -47,13 +51,6 @@ extension ResolutionScope {
     outer?.takeAll(&kept, &instances)
   }
 
-  private static func closing(
-    _ kept: [Kept], after earlier: Closing?, within limit: ReleaseLimit
-  ) -> Closing? {
-    guard kept.contains(where: { $0.release != nil }) else { return earlier }
-    return Closing(kept, after: earlier, within: limit)
-  }
-
   /// Releases an instance whose construction has ended after the scope.
   ///
   /// Either the end of the scope finds the cell in the history, or it is found here.
@@ -62,12 +59,29 @@ extension ResolutionScope {
   func releaseIfEnded(_ cell: InstanceCell, _ history: ConstructionHistory?) -> Bool {
     if let tracer { return tracer.original.releaseIfEnded(cell, history) }
     guard hasEnded.load(ordering: .sequentiallyConsistent) else { return false }
-    if let kept = history?.take(cell) {
+    if let releasable = history?.take(cell)?.releasable {
       closing.withLock { closing in
-        closing = Self.closing([kept], after: closing, within: .standard)
+        closing = ReleasableInstance.begin([releasable], after: closing)
       }
     }
     _ = cell.end()
     return true
+  }
+}
+
+extension Kept {
+  /// What has to be released; nil where there is nothing to do.
+  fileprivate var releasable: ReleasableInstance? {
+    release.map { ReleasableInstance(registration, $0) }
+  }
+}
+
+extension ReleasableInstance {
+  /// Begins to release instances as the first of them has it.
+  @Sendable
+  fileprivate static func begin(
+    _ instances: [ReleasableInstance], after earlier: (any Closing)?
+  ) -> any Closing {
+    instances[0].release.begin(instances, earlier)
   }
 }

@@ -96,6 +96,18 @@ extension Resolver: DependencyResolver {
     return ResolverHandle(scope.untraced)
   }
 
+  /// Resolves a key of another module, which knows where it may be resolved.
+  package func resolveAnywhere<Key: ServiceKey>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try scope.resolve(key, at: scope.entry(of: ObjectIdentifier(key)), lentBy: construction)
+  }
+
+  /// What was sealed, for a module that draws it, and what is wrong with it.
+  package var checkedTable: (table: RegistrationTable, report: WiringReport) {
+    scope.wiring.check()
+  }
+
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.own != nil }
 

@@ -44,6 +44,16 @@ public struct ResolverHandle: DependencyResolver {
     return scope.resolver
   }
 
+  /// The resolver of what is there now, from which a key is resolved.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The resolver.
+  /// - Throws: That the graph is gone.
+  package func resolver(for key: any ServiceKey.Type) throws(ResolutionError) -> Resolver {
+    guard let resolver else { throw .graphIsGone(key) }
+    return resolver
+  }
+
   /// Resolves a key, if the graph is still there.
   ///
   /// - Parameter key: The key.
@@ -52,7 +62,6 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    guard let resolver else { throw .graphIsGone(key) }
-    return try resolver.resolve(key)
+    try resolver(for: key).resolve(key)
   }
 }

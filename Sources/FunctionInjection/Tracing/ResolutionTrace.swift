@@ -81,26 +81,35 @@ final class Tracer: Sendable {
   }
 
   /// Notes that a resolve begins.
+  @inline(never)
   func begin(
     _ key: any ServiceKey.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
     for requester: Construction?
   ) -> TracedResolve {
     TracedResolve(
-      tracer: self, name: key.name,
-      location: entry.pointee.registration?.takeUnretainedValue().location,
-      requester: requester?.registration.takeUnretainedValue().key.name)
+      self, key.name, at: entry.pointee.registration?.takeUnretainedValue().location,
+      for: requester?.registration.takeUnretainedValue().key.name)
   }
 }
 
 /// A resolve that is told of when it ends.
-struct TracedResolve {
-  let tracer: Tracer
-  let name: String
-  let location: RegistrationLocation?
-  let requester: String?
+final class TracedResolve: Sendable {
+  private let tracer: Tracer
+  private let name: String
+  private let location: RegistrationLocation?
+  private let requester: String?
   private let start = ContinuousClock.now
 
+  init(_ tracer: Tracer, _ name: String, at location: RegistrationLocation?, for requester: String?)
+  {
+    self.tracer = tracer
+    self.name = name
+    self.location = location
+    self.requester = requester
+  }
+
   /// Tells of the resolve.
+  @inline(never)
   func end(_ outcome: ResolutionTrace.Outcome) {
     tracer.record(
       ResolutionTrace(
@@ -114,7 +123,7 @@ extension RegistrationTable {
   convenience init(tracing table: RegistrationTable) {
     self.init(
       table.registrations, requirements: table.requirements, otherwise: table.unregistered)
-    for index in 0...Int(bitPattern: mask) where entries[index].placement == .transient {
+    for index in 0..<Int(bitPattern: mask) + 1 where entries[index].placement == .transient {
       entries[index].placement = .resolution
     }
   }

@@ -1,5 +1,5 @@
 /// Somebody who resolves keys without being registered: a route, a screen, the program itself.
-package struct Requirement: Sendable {
+package final class Requirement: Sendable {
   /// A way from one who resolves keys to another.
   package struct Link: Sendable {
     package let other: ObjectIdentifier
@@ -52,12 +52,6 @@ package struct Requirement: Sendable {
     makeNotes = notes
     self.links = links
   }
-
-  /// The same with other inputs.
-  func needing(_ inputs: [any ServiceKey.Type]) -> Requirement {
-    Requirement(
-      inputs, by: consumer, location: location, identity: identity, notes: notes, links: links)
-  }
 }
 
 extension Container {
@@ -78,16 +72,6 @@ extension Container {
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     require(Requirement(list(repeat each key), by: consumer, location: location))
-  }
-
-  /// Registers a factory of another module, whose resolver is used for its handle only.
-  package func register<Key: NamedService>(
-    _ key: Key.Type, inputs: [any ServiceKey.Type], location: RegistrationLocation,
-    factory: @escaping @Sendable (Resolver) throws -> Key.Service
-  ) {
-    add(
-      ServiceRegistration(
-        key, .transient, isOverride: false, inputs: inputs, location: location, make: factory))
   }
 
   /// States that somebody of another module resolves keys.

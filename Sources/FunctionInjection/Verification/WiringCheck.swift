@@ -14,6 +14,8 @@ struct WiringCheck {
     var isOverriding = false
     /// The input by which it reaches what lives in a scope.
     var capture: Int?
+    /// The input that the walk goes on with.
+    var next = 0
   }
 
   /// How many hops all faults together may have, so that a graph of many faults on long paths is
@@ -30,8 +32,8 @@ struct WiringCheck {
   private var hops = 0
   /// What is known of each registration.
   private var nodes: [Node]
-  /// The registrations from the root of the walk to where it is, and the next input of each.
-  private var path: [(number: Int, next: Int)] = []
+  /// The registrations from the root of the walk to where it is.
+  private var path: [Int] = []
 
   /// Prepares a check.
   ///
@@ -53,8 +55,8 @@ struct WiringCheck {
   mutating func report(adding others: [WiringFault]) -> WiringReport {
     checkReplacements()
     var unverified: [DependencyPath.Hop] = []
-    for (number, registration) in table.registrations.enumerated() {
-      guard !nodes[number].isReplaced else { continue }
+    for number in 0..<nodes.count where !nodes[number].isReplaced {
+      let registration = table.registrations[number]
       if registration.inputs.isEmpty {
         nodes[number].progress = .done
       } else if nodes[number].progress == .unvisited {
@@ -69,19 +71,24 @@ struct WiringCheck {
 
   private mutating func checkReplacements() {
     let registrations = table.registrations
-    for (earlier, later) in table.replaced {
+    for earlier in 0..<table.successors.count {
+      let later = table.successors[earlier]
+      guard later >= 0 else { continue }
       nodes[earlier].isReplaced = true
       if registrations[later].isOverride {
         nodes[later].isOverriding = true
       } else {
-        add(hops: 2) { .duplicate(registrations[earlier], registrations[later]) }
+        if takes(hops: 2) {
+          faults.append(.duplicate(registrations[earlier], registrations[later]))
+        }
       }
     }
-    for (number, registration) in registrations.enumerated()
-    where registration.isOverride && !nodes[number].isOverriding
-      && outer?.has(registration.key) != true
-    {
-      add(hops: 1) { .overridesNothing(registration) }
+    for number in 0..<registrations.count {
+      let registration = registrations[number]
+      guard registration.isOverride, !nodes[number].isOverriding,
+        outer?.has(registration.key) != true
+      else { continue }
+      if takes(hops: 1) { faults.append(.overridesNothing(registration)) }
     }
   }
 
@@ -93,35 +100,35 @@ struct WiringCheck {
   }
 
   private mutating func walk(from root: Int) {
-    nodes[root].progress = .onPath
-    path.append((root, 0))
-    while let (current, next) = path.last {
+    enter(root)
+    while let current = path.last {
       let registration = table.registrations[current]
+      let next = nodes[current].next
       guard next < registration.inputs.count else {
         path.removeLast()
         finish(current)
         continue
       }
-      path[path.count - 1].next += 1
+      nodes[current].next += 1
       let input = registration.inputs[next]
       guard let number = number(of: input) else {
         if isMissing(input) {
-          let table = table
           reportMissing(
-            input, path: path.map { .init(table.registrations[$0.number], input: $0.next - 1) })
+            input, path: path.map { .init(table.registrations[$0], input: nodes[$0].next - 1) })
         }
         continue
       }
       switch nodes[number].progress {
-      case .unvisited:
-        nodes[number].progress = .onPath
-        path.append((number, 0))
-      case .onPath:
-        reportCycle(closingAt: number)
-      case .done:
-        noteCapture(by: current, of: number)
+      case .unvisited: enter(number)
+      case .onPath: reportCycle(closingAt: number)
+      case .done: noteCapture(by: current, of: number)
       }
     }
+  }
+
+  private mutating func enter(_ number: Int) {
+    nodes[number].progress = .onPath
+    path.append(number)
   }
 
   /// Leaves a registration all of whose inputs have been visited.
@@ -129,7 +136,7 @@ struct WiringCheck {
     nodes[number].progress = .done
     let lifetime = table.registrations[number].lifetime
     if lifetime == .singleton || lifetime == .weak { reportCapture(by: number) }
-    if let dependent = path.last?.number { noteCapture(by: dependent, of: number) }
+    if let dependent = path.last { noteCapture(by: dependent, of: number) }
   }
 
   private mutating func noteCapture(by dependent: Int, of input: Int) {
@@ -151,36 +158,37 @@ struct WiringCheck {
     }
     guard !path.isEmpty else { return }
     path.append(table.registrations[next])
-    add(hops: path.count) { .captive(path) }
+    if takes(hops: path.count) { faults.append(.captive(path)) }
   }
 
   private mutating func reportCycle(closingAt number: Int) {
-    guard let start = path.lastIndex(where: { $0.number == number }) else { return }
-    let (table, path) = (table, path)
-    add(hops: path.count - start) {
-      .cycle((start..<path.count).map { table.registrations[path[$0].number] })
+    var cycle: [Registration] = []
+    for step in path where step == number || !cycle.isEmpty {
+      cycle.append(table.registrations[step])
     }
+    if takes(hops: cycle.count) { faults.append(.cycle(cycle)) }
   }
 
   private mutating func reportMissing(
     _ key: any ServiceKey.Type, path: [DependencyPath.Hop]
   ) {
+    guard takes(hops: path.count + 1) else { return }
     let registered = faults.count < Self.searches ? registeredKeys : []
-    add(hops: path.count + 1) { .missing(key, path: path, among: registered) }
+    faults.append(.missing(key, path: path, among: registered))
   }
 
   private var registeredKeys: [any ServiceKey.Type] {
     ((outer?.registrations ?? []) + table.registrations).map(\.key)
   }
 
-  /// Adds a fault as long as there is room for it.
-  private mutating func add(hops count: Int, _ fault: () -> WiringFault) {
+  /// Whether there is room for a fault of so many hops; where there is none, it is counted only.
+  private mutating func takes(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget else {
       omittedFaults += 1
-      return
+      return false
     }
     hops += count
-    faults.append(fault())
+    return true
   }
 
   /// The number of the registration that an input leads to; nil where there is none in the table.

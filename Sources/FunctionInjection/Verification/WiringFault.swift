@@ -29,14 +29,34 @@ public struct WiringFault: Sendable {
     public static let loading = Kind("loading")
   }
 
+  /// Faults are collected, so one is one reference.
+  private final class Content: Sendable {
+    let kind: Kind
+    let name: String
+    let path: DependencyPath
+    let summary: String
+    let remedy: String
+
+    init(_ kind: Kind, _ name: String, _ path: DependencyPath, _ summary: String, _ remedy: String)
+    {
+      self.kind = kind
+      self.name = name
+      self.path = path
+      self.summary = summary
+      self.remedy = remedy
+    }
+  }
+
+  private let content: Content
+
   /// What is wrong.
-  public let kind: Kind
+  public var kind: Kind { content.kind }
+
   /// The name of the service with which it is wrong.
-  public let name: String
+  public var name: String { content.name }
+
   /// Who needs whom.
-  public let path: DependencyPath
-  private let summary: String
-  private let remedy: String
+  public var path: DependencyPath { content.path }
 
   /// Makes a fault.
   ///
@@ -50,18 +70,14 @@ public struct WiringFault: Sendable {
     _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]), summary: String,
     remedy: String
   ) {
-    self.kind = kind
-    self.name = name
-    self.path = path
-    self.summary = summary
-    self.remedy = remedy
+    content = Content(kind, name, path, summary, remedy)
   }
 }
 
 extension WiringFault: CustomStringConvertible {
   /// What is wrong, the path, and how to mend it.
   public var description: String {
-    path.explaining(summary, remedy, isShown: !path.hops.isEmpty)
+    path.explaining(content.summary, content.remedy, isShown: !path.hops.isEmpty)
   }
 }
 

@@ -25,14 +25,22 @@ public struct WiringReport: Sendable {
 extension WiringReport: CustomStringConvertible {
   /// All faults, then what is unverified.
   public var description: String {
-    var parts = faults.enumerated().map { index, fault in "\(index + 1). \(fault)" }
-    if omittedFaults > 0 { parts.append("… and \(omittedFaults) more.") }
-    if !unverified.isEmpty {
-      parts.append(
-        "Not verified, because the factory is given a resolver:\n"
-          + unverified.map { "    " + $0.name + $0.place }.joined(separator: "\n"))
+    if faults.isEmpty && omittedFaults == 0 && unverified.isEmpty { return "Nothing is wrong." }
+    var text = ""
+    var separator = ""
+    for number in 0..<faults.count {
+      text += "\(separator)\(number + 1). \(faults[number])"
+      separator = "\n\n"
     }
-    return parts.isEmpty ? "Nothing is wrong." : parts.joined(separator: "\n\n")
+    if omittedFaults > 0 {
+      text += "\(separator)… and \(omittedFaults) more."
+      separator = "\n\n"
+    }
+    if !unverified.isEmpty {
+      text += "\(separator)Not verified, because the factory is given a resolver:"
+      for hop in unverified { text += "\n    \(hop.name)\(hop.place)" }
+    }
+    return text
   }
 }
 

@@ -1,3 +1,4 @@
+import AsyncInjection
 import FunctionInjection
 import Synchronization
 import TestDoubles

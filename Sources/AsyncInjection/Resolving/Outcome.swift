@@ -1,9 +1,8 @@
 import Synchronization
 
 /// How something ends, which is decided once, and which one task waits for.
-final class Outcome: Sendable {
-  /// With an instance, without one, or with an error.
-  typealias Value = Result<KeptInstance?, any Error>
+final class Outcome<Success: Sendable>: Sendable {
+  typealias Value = Result<Success, any Error>
 
   private enum State {
     case undecided

@@ -1,3 +1,4 @@
+import AsyncInjection
 import FunctionInjection
 import TestDoubles
 import Testing
@@ -126,7 +127,7 @@ struct ReleasingTests {
       ])
     let lines = try #require(error?.description.split(separator: "\n"))
     #expect(lines[0] == "2 services could not be released.")
-    #expect(lines[1].hasPrefix("1. Second (FunctionInjectionTests/ReleasingTests.swift:"))
+    #expect(lines[1].hasPrefix("1. Second (AsyncInjectionTests/ReleasingTests.swift:"))
     #expect(lines[1].hasSuffix(#"): Failure(name: "second")"#))
     #expect(released.arguments == ["second", "first"])
   }

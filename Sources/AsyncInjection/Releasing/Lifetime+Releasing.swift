@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 extension Lifetime where Service: Sendable {
   /// One instance for all, which is released when its resolver is closed.
   ///
@@ -19,7 +21,7 @@ extension Lifetime where Service: Sendable {
   public static func singleton(
     releasing release: @escaping @Sendable (Service) async throws -> Void
   ) -> Lifetime {
-    Lifetime(.singleton, release: { instance in { try await release(instance) } })
+    Lifetime(.singleton, release: releasing(release))
   }
 
   /// One instance for each scope, which is released when the scope ends.
@@ -29,6 +31,19 @@ extension Lifetime where Service: Sendable {
   public static func scoped(
     releasing release: @escaping @Sendable (Service) async throws -> Void
   ) -> Lifetime {
-    Lifetime(.scoped, release: { instance in { try await release(instance) } })
+    Lifetime(.scoped, release: releasing(release))
+  }
+}
+
+/// What the engine is told of a release.
+private func releasing<Service: Sendable>(
+  _ release: @escaping @Sendable (Service) async throws -> Void
+) -> @Sendable (Service) -> Release {
+  { instance in
+    Release {
+      Releasing($0, after: $1, within: .standard)
+    } run: {
+      try await release(instance)
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 /// Registering what is constructed by a function that may suspend.
 extension Container {
   /// Registers an asynchronous factory that needs nothing.
@@ -22,10 +24,9 @@ extension Container {
     factory: @escaping @Sendable () async throws -> Key.Service
   ) {
     add(
-      AsyncRegistration(
-        key, lifetime, isOverride: isOverride,
-        location: RegistrationLocation(fileID: fileID, line: line)
-      ) { _ in try await factory() })
+      key, lifetime, isOverride: isOverride,
+      location: RegistrationLocation(fileID: fileID, line: line)
+    ) { _ in try await factory() }
   }
 
   /// Registers an asynchronous factory that is given a resolver.
@@ -44,9 +45,8 @@ extension Container {
     factory: @escaping @Sendable (Resolver) async throws -> Key.Service
   ) {
     add(
-      AsyncRegistration(
-        key, lifetime, isOverride: isOverride, isOpaque: true,
-        location: RegistrationLocation(fileID: fileID, line: line), make: factory))
+      key, lifetime, isOverride: isOverride, isOpaque: true,
+      location: RegistrationLocation(fileID: fileID, line: line), make: factory)
   }
 
   /// Registers an asynchronous factory that is given the services it declares.
@@ -73,14 +73,13 @@ extension Container {
       -> Key.Service
   ) {
     add(
-      AsyncRegistration(
-        key, lifetime, isOverride: isOverride, inputs: list(first, repeat each rest),
-        location: RegistrationLocation(fileID: fileID, line: line)
-      ) { resolver in
-        try await factory(
-          First.resolveAsyncInput(from: resolver),
-          repeat (each Rest).resolveAsyncInput(from: resolver))
-      })
+      key, lifetime, isOverride: isOverride, inputs: list(first, repeat each rest),
+      location: RegistrationLocation(fileID: fileID, line: line)
+    ) { resolver in
+      try await factory(
+        First.resolveAsyncInput(from: resolver),
+        repeat (each Rest).resolveAsyncInput(from: resolver))
+    }
   }
 
   /// Puts something around a service whose construction may suspend.
@@ -95,10 +94,9 @@ extension Container {
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Key.Service) async throws -> Key.Service
   ) {
-    add(
-      Decoration(key, location: RegistrationLocation(fileID: fileID, line: line)) { next, _ in
-        try await decorator(next)
-      })
+    decorate(key, location: RegistrationLocation(fileID: fileID, line: line)) { next, _ in
+      try await decorator(next)
+    }
   }
 
   /// Puts something around a service whose construction may suspend, which is given the services it
@@ -119,14 +117,13 @@ extension Container {
       @escaping @Sendable (Key.Service, First.Service, repeat (each Rest).Service) async throws
       -> Key.Service
   ) {
-    add(
-      Decoration(
-        key, inputs: list(first, repeat each rest),
-        location: RegistrationLocation(fileID: fileID, line: line)
-      ) { next, resolver in
-        try await decorator(
-          next, First.resolveAsyncInput(from: resolver),
-          repeat (each Rest).resolveAsyncInput(from: resolver))
-      })
+    decorate(
+      key, inputs: list(first, repeat each rest),
+      location: RegistrationLocation(fileID: fileID, line: line)
+    ) { next, resolver in
+      try await decorator(
+        next, First.resolveAsyncInput(from: resolver),
+        repeat (each Rest).resolveAsyncInput(from: resolver))
+    }
   }
 }

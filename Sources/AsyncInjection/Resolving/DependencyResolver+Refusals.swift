@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 // What the compiler refuses: a key of another kind, asked for as if it were a plain type.
 //
 // An unavailable overload would lose to the one for plain types, which fits as well. So there are two

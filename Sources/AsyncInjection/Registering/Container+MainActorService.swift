@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 /// Registering what is constructed on the main actor.
 extension Container {
   /// Registers a factory of the main actor that needs nothing.
@@ -126,11 +128,10 @@ extension Container {
     _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
     decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
   ) {
-    add(
-      Decoration(key, inputs: inputs, location: location) { next, resolver in
-        let next = OnMainActor(next)
-        return try onMainActor { try decorator(next.value, resolver) }
-      })
+    addDecoration(of: key, inputs: inputs, location: location) { (next: Key.Service, resolver) in
+      let next = OnMainActor(next)
+      return try onMainActor { try decorator(next.value, resolver) }
+    }
   }
 
   /// Adds what every way of registering a service of the main actor comes down to.
@@ -140,11 +141,10 @@ extension Container {
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
     make: @escaping @MainActor (Resolver) throws -> Key.Service
   ) {
-    add(
-      ServiceRegistration(
-        key, lifetime, isOverride: isOverride, inputs: inputs, isOpaque: isOpaque,
-        location: location
-      ) { resolver in try onMainActor { try make(resolver) } })
+    addRegistration(
+      of: key, lifetime, isOverride: isOverride, inputs: inputs, isOpaque: isOpaque,
+      location: location
+    ) { resolver in try onMainActor { try make(resolver) } }
   }
 }
 

@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 /// Instances that could not be released when their scope ended.
 ///
 /// `Resolver.close(within:)` throws it when all the others have been released: one release that fails, or

@@ -1,0 +1,42 @@
+public import FunctionInjection
+
+extension Resolver {
+  /// Ends the scope, or the graph, and releases its instances.
+  ///
+  /// Nothing can be resolved any more: whoever tries is thrown an error. What was registered as
+  /// `.singleton(releasing:)` or `.scoped(releasing:)` is released in reverse order of construction,
+  /// each once, and one after the other. Who has an instance keeps it; an instance whose
+  /// construction has not ended yet is released when it has.
+  ///
+  /// It may be called again, and from inside a factory: the releases are waited for as well. They
+  /// go on where the task that waits is cancelled.
+  ///
+  /// ```swift
+  /// try await resolver.close()
+  /// ```
+  ///
+  /// - Parameter limit: How long each release may take; what takes longer is cancelled and left
+  ///   behind.
+  /// - Throws: All that could not be released.
+  public func close(within limit: Duration = .seconds(30)) async throws(ReleaseError) {
+    try await close(ReleaseLimit(limit, ContinuousClock()))
+  }
+
+  /// Ends the scope, or the graph, and releases its instances, by a clock.
+  ///
+  /// - Parameters:
+  ///   - limit: How long each release may take; what takes longer is cancelled and left behind.
+  ///   - clock: What measures the time.
+  /// - Throws: All that could not be released.
+  public func close<C: Clock>(
+    within limit: C.Duration, clock: C
+  ) async throws(ReleaseError) where C.Duration: Sendable {
+    try await close(ReleaseLimit(limit, clock))
+  }
+
+  private func close(_ limit: ReleaseLimit) async throws(ReleaseError) {
+    let closing = end { Releasing($0, after: $1, within: limit) }
+    let failures = await Releasing.failures(of: closing)
+    guard failures.isEmpty else { throw ReleaseError(failures: failures) }
+  }
+}

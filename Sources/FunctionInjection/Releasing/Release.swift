@@ -1,0 +1,51 @@
+/// Releases an instance when its scope ends.
+///
+/// How it is run, and how it is waited for, is the matter of AsyncInjection; the engine says only when,
+/// and in which order.
+@usableFromInline
+package struct Release: Sendable {
+  /// Begins to release instances, one after the other, in that order.
+  ///
+  /// It is given what has to end before, and gives the releasing, which goes on whether somebody waits
+  /// for it or not.
+  package typealias Begin = @Sendable ([ReleasableInstance], (any Closing)?) -> any Closing
+
+  /// Releases the instance.
+  package let run: @Sendable () async throws -> Void
+  /// Begins to release this instance and others.
+  let begin: Begin
+
+  /// Makes a release.
+  ///
+  /// - Parameters:
+  ///   - begin: Begins to release this instance and others.
+  ///   - run: Releases the instance.
+  package init(_ begin: @escaping Begin, run: @escaping @Sendable () async throws -> Void) {
+    self.begin = begin
+    self.run = run
+  }
+}
+
+/// An instance that has to be released.
+package final class ReleasableInstance: Sendable {
+  /// The name of the service.
+  package let name: String
+  /// Where it is registered.
+  package let location: RegistrationLocation
+  /// What releases it.
+  package let release: Release
+
+  init(_ registration: Registration, _ release: Release) {
+    name = registration.key.name
+    location = registration.location
+    self.release = release
+  }
+}
+
+/// The releasing of a scope's instances.
+package protocol Closing: Sendable {
+  /// Waits until everything has been released.
+  ///
+  /// - Throws: All that could not be.
+  func finish() async throws
+}
