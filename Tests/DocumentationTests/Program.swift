@@ -6,8 +6,8 @@ struct Program {
   /// The modules of the library, with which programs are linked.
   static let libraries = [
     "PartialApplication", "LocalPublisher", "FunctionDecorators", "PublisherDecorators",
-    "FunctionInjection", "AsyncInjection", "DependencyGraphs", "FeatureRouting", "FunctionalDI", "TestDoubles",
-    "FunctionalDITesting",
+    "FunctionInjection", "AsyncInjection", "DependencyGraphs", "FeatureRouting", "FunctionalDI",
+    "TestDoubles", "FunctionalDITesting",
   ]
 
   private let source: String

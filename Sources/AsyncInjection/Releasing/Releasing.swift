@@ -9,17 +9,20 @@ struct Releasing: Closing {
   /// Begins to release instances.
   ///
   /// - Parameters:
-  ///   - instances: The instances, in the order in which they are to be released.
+  ///   - kept: The instances, in the order in which they are to be released.
   ///   - earlier: What has to end before.
   ///   - limit: How long each release may take.
   init(
-    _ instances: [ReleasableInstance], after earlier: (any Closing)?, within limit: ReleaseLimit
+    _ kept: [Kept], after earlier: (any Closing)?, within limit: ReleaseLimit
   ) {
     task = Task {
       var failures = await Self.failures(of: earlier)
-      for instance in instances {
-        if let error = await Self.error(of: instance.release.run, within: limit) {
-          failures.append(.init(name: instance.name, location: instance.location, error: error))
+      for kept in kept {
+        guard let release = kept.release else { continue }
+        if let error = await Self.error(of: release.run, within: limit) {
+          let registration = kept.registration
+          failures.append(
+            .init(name: registration.key.name, location: registration.location, error: error))
         }
       }
       return failures

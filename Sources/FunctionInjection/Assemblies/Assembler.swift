@@ -52,13 +52,14 @@ public struct Assembler {
 /// Lists assemblies so that each comes once, after those that it requires.
 private struct AssemblyOrder {
   var assemblies: [any Assembly] = []
-  private var seen: [any Assembly.Type] = []
 
   mutating func add(_ assembly: any Assembly) {
-    let type = type(of: assembly)
-    guard !seen.contains(where: { $0 == type }) else { return }
-    seen.append(type)
-    for required in assembly.requiredAssemblies { add(required) }
+    let type: any Assembly.Type = type(of: assembly)
+    for other in assemblies where Swift.type(of: other) == type { return }
+    // It stands here while those that it requires are added, so that a circle ends.
+    let place = assemblies.count
     assemblies.append(assembly)
+    for required in assembly.requiredAssemblies { add(required) }
+    assemblies.append(assemblies.remove(at: place))
   }
 }

@@ -59,7 +59,9 @@ extension Registration {
   /// What decorates it, the innermost first.
   package var decorations: [Decoration] {
     guard case .decorated(let original, let decoration) = origin else { return [] }
-    return original.decorations + [decoration]
+    var decorations = original.decorations
+    decorations.append(decoration)
+    return decorations
   }
 
   /// Where an input was declared: with the registration or with one of its decorators.
@@ -77,14 +79,5 @@ extension Wiring {
     for index in registrations.indices where registrations[index].key == decoration.key {
       registrations[index] = decoration.decorating(registrations[index])
     }
-  }
-
-  /// The faults of decorations whose keys are not registered.
-  func unusedDecorations(in table: RegistrationTable) -> [WiringFault] {
-    var faults: [WiringFault] = []
-    for decoration in decorations where table.entry(of: decoration.key) == nil {
-      faults.append(.decoratesNothing(decoration))
-    }
-    return faults
   }
 }

@@ -8,7 +8,7 @@
 package final class RegistrationTable: @unchecked Sendable {
   /// Where an instance is kept.
   @usableFromInline
-  enum Placement: UInt8 {
+  enum Placement {
     /// Nowhere, because nothing is registered here.
     case unregistered
     /// Nowhere, because each resolve constructs a new one.
@@ -150,6 +150,13 @@ package final class RegistrationTable: @unchecked Sendable {
     if key is any CollectionKey.Type { return nil }
     guard let optional = key.serviceType as? any OptionalService.Type else { return key }
     return entry(of: optional.wrappedKey) == nil ? nil : optional.wrappedKey
+  }
+
+  /// The keys of all registrations, after others.
+  func keys(after others: [any ServiceKey.Type]) -> [any ServiceKey.Type] {
+    var keys = others
+    for registration in registrations { keys.append(registration.key) }
+    return keys
   }
 
   /// Whether a key can be resolved with this table.

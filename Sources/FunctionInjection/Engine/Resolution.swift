@@ -7,17 +7,20 @@ final class Resolution: Sendable {
   private final class Share: Sendable {
     let scope: ObjectIdentifier
     let store: InstanceStore
+    /// Those of the other scopes.
+    let rest: Share?
 
-    init(_ scope: ResolutionScope) {
+    init(_ scope: ResolutionScope, _ rest: Share?) {
       self.scope = ObjectIdentifier(scope)
+      self.rest = rest
       store = InstanceStore(count: scope.table.resolutionCount)
     }
   }
 
   private static let creation = Mutex<Void>(())
 
-  /// One for each scope that takes part; there are few.
-  private let stores = Mutex<[Share]>([])
+  /// A list of one for each scope that takes part; there are few.
+  private let shares = Mutex<Share?>(nil)
 
   /// The resolution that a construction is a part of.
   static func containing(_ construction: Construction) -> Resolution {
@@ -32,10 +35,14 @@ final class Resolution: Sendable {
 
   /// The instances of one scope.
   func store(of scope: ResolutionScope) -> InstanceStore {
-    stores.withLock { stores in
-      for share in stores where share.scope == ObjectIdentifier(scope) { return share.store }
-      let share = Share(scope)
-      stores.append(share)
+    shares.withLock { first in
+      var next = first
+      while let share = next {
+        if share.scope == ObjectIdentifier(scope) { return share.store }
+        next = share.rest
+      }
+      let share = Share(scope, first)
+      first = share
       return share.store
     }
   }

@@ -134,10 +134,8 @@ final class ResolutionScope: Sendable {
     return published[entry.pointee.index].load(ordering: .acquiring)
   }
 
-  /// All that can be resolved here, in the order in which it was registered.
-  var registrations: [Registration] {
-    (outer?.registrations ?? []) + table.registrations
-  }
+  /// The keys of all that can be resolved here, in the order in which it was registered.
+  var registeredKeys: [any ServiceKey.Type] { table.keys(after: outer?.registeredKeys ?? []) }
 
   /// Whether a key can be resolved here.
   func has(_ key: any ServiceKey.Type) -> Bool {

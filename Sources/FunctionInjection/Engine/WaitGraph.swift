@@ -34,12 +34,13 @@ enum WaitGraph {
       self.dependent = dependent
     }
 
-    /// The hops from the first construction to this one, over each waiter's path.
+    /// Adds the hops from the first construction to this one, over each waiter's path.
     ///
     /// A waiter's path ends with what it waits for, where the next path begins.
-    var hops: [DependencyPath.Hop] {
-      guard let (need, waiter) = dependent else { return [] }
-      return need.hops + waiter.path.hops(after: need.construction)
+    func add(to hops: inout [DependencyPath.Hop]) {
+      guard let (need, waiter) = dependent else { return }
+      need.add(to: &hops)
+      for hop in waiter.path.hops(after: need.construction) { hops.append(hop) }
     }
   }
 
@@ -116,7 +117,9 @@ enum WaitGraph {
     while index < needs.count {
       let need = needs[index]
       if path.isInside(of: need.construction) {
-        return .cycle(closing: need.construction, by: need.hops, on: path)
+        var hops = path.hops()
+        need.add(to: &hops)
+        return .cycle(closing: need.construction, by: hops)
       }
       for waiter in waiters where waiter.path.isInside(of: need.construction) {
         guard let next = waiter.cell.owner, !needs.contains(where: { $0.construction === next })

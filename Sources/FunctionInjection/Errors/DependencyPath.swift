@@ -71,6 +71,13 @@ public struct DependencyPath: Sendable {
   public let hops: [Hop]
 
   package init(_ hops: [Hop]) { self.hops = hops }
+
+  /// Adds a step to a way.
+  init(_ hops: [Hop], then last: Hop) {
+    var hops = hops
+    hops.append(last)
+    self.hops = hops
+  }
 }
 
 extension DependencyPath: CustomStringConvertible {

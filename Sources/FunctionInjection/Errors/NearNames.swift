@@ -19,11 +19,11 @@ package enum NearNames {
   private static func nearest(
     to name: String, among candidates: [String], but found: [String]
   ) -> String? {
-    let wanted = letters(of: name)
+    let wanted = Letters(name)
     var nearest: String?
     var limit = max(1, wanted.count / 3)
     for candidate in candidates where candidate != name && !found.contains(candidate) {
-      let letters = letters(of: candidate)
+      let letters = Letters(candidate)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
       if distance < limit || distance == limit && candidate < nearest ?? "\u{10FFFF}" {
@@ -33,26 +33,29 @@ package enum NearNames {
     return nearest
   }
 
-  /// The letters of a name without what is not its own, and in lower case.
-  private static func letters(of name: String) -> [UInt8] {
-    let name = name.lowercased()
-    var letters: [UInt8] = []
-    var skipped = name.hasPrefix("any ") ? 4 : 0
-    for letter in name.utf8 {
-      if skipped == 0 { letters.append(letter) } else { skipped -= 1 }
+  /// A name in lower case, and where in it the name itself begins.
+  private struct Letters {
+    let all: [UInt8]
+    let start: Int
+
+    init(_ name: String) {
+      all = Array(name.lowercased().utf8)
+      start = name.hasPrefix("any ") ? 4 : 0
     }
-    return letters
+
+    var count: Int { all.count - start }
   }
 
   /// How many letters have to be inserted, removed or replaced (Levenshtein 1966).
-  private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
+  private static func distance(from first: Letters, to second: Letters) -> Int {
     var row = Array(repeating: 0, count: second.count + 1)
-    for column in row.indices { row[column] = column }
-    for letter in first {
+    for column in 0..<row.count { row[column] = column }
+    for index in first.start..<first.all.count {
       var diagonal = row[0]
       row[0] += 1
       for column in 0..<second.count {
-        let replaced = diagonal + (letter == second[column] ? 0 : 1)
+        let isSame = first.all[index] == second.all[second.start + column]
+        let replaced = diagonal + (isSame ? 0 : 1)
         diagonal = row[column + 1]
         row[column + 1] = min(replaced, min(row[column], diagonal) + 1)
       }

@@ -3,10 +3,10 @@ extension ResolutionError {
   static func missing(
     _ key: any ServiceKey.Type, on path: Construction?, in scope: ResolutionScope
   ) -> ResolutionError {
-    let path = DependencyPath((path?.hops() ?? []) + [.init(key)])
+    let path = DependencyPath(path?.hops() ?? [], then: .init(key))
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
-      remedy: MissingKey.remedy(for: key, among: scope.registrations.map(\.key)))
+      remedy: MissingKey.remedy(for: key, among: scope.registeredKeys))
   }
 
   /// A cycle on one path: the construction that a new one would repeat.
@@ -16,14 +16,14 @@ extension ResolutionError {
   ) -> ResolutionError {
     .cycle(
       of: construction,
-      path: DependencyPath((innermost?.hops() ?? []) + [.init(registration)]))
+      path: DependencyPath(innermost?.hops() ?? [], then: .init(registration)))
   }
 
   /// A cycle over constructions that wait for each other.
   static func cycle(
-    closing construction: Construction, by hops: [DependencyPath.Hop], on path: Construction
+    closing construction: Construction, by hops: [DependencyPath.Hop]
   ) -> ResolutionError {
-    .cycle(of: construction, path: DependencyPath(path.hops() + hops))
+    .cycle(of: construction, path: DependencyPath(hops))
   }
 
   private static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError
@@ -56,7 +56,7 @@ extension ResolutionError {
   ) -> ResolutionError {
     ResolutionError(
       .tooDeep, registration.key,
-      path: DependencyPath((innermost?.hops() ?? []) + [.init(registration)]),
+      path: DependencyPath(innermost?.hops() ?? [], then: .init(registration)),
       summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
         + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
       remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
@@ -138,22 +138,20 @@ enum MissingKey {
       return "\(key.name) is a key, and it was asked for as a plain type. Where keys and plain "
         + "types are injected together, write the plain ones as `Instance<Type>.self`."
     }
-    var lines: [String] = []
+    var text = ""
     let name = key.name
     var names: [String] = []
     for candidate in registered {
       let candidateName = candidate.name
       names.append(candidateName)
       if candidateName == name {
-        lines.append(
-          "\(qualifiedName(of: candidate)) is registered, but \(qualifiedName(of: key)) was asked "
-            + "for: two types of one name.")
+        let (found, wanted) = (qualifiedName(of: candidate), qualifiedName(of: key))
+        text += "\(found) is registered, but \(wanted) was asked for: two types of one name.\n"
       }
     }
     let near = NearNames.nearest(to: name, among: names)
-    if !near.isEmpty { lines.append("Did you mean \(near.joined(separator: ", or "))?") }
+    if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     let type = name.contains("->") ? "(\(name))" : name
-    lines.append("To mend it: container.register(\(type).self) { … }")
-    return lines.joined(separator: "\n")
+    return "\(text)To mend it: container.register(\(type).self) { … }"
   }
 }

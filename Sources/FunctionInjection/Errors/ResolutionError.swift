@@ -19,23 +19,23 @@ public struct ResolutionError: Error, Sendable {
     public let description: String
 
     /// Nothing is registered for the key.
-    public static let missing = Kind(description: "missing")
+    public static var missing: Kind { Kind(description: "missing") }
     /// A service needs itself, by way of any number of others.
-    public static let cycle = Kind(description: "cycle")
+    public static var cycle: Kind { Kind(description: "cycle") }
     /// A factory threw an error: see ``ResolutionError/underlyingError``.
-    public static let constructionFailed = Kind(description: "constructionFailed")
+    public static var constructionFailed: Kind { Kind(description: "constructionFailed") }
     /// The services need each other more deeply than the stack allows.
-    public static let tooDeep = Kind(description: "tooDeep")
+    public static var tooDeep: Kind { Kind(description: "tooDeep") }
     /// The resolver was that of a construction which is over.
-    public static let constructionIsOver = Kind(description: "constructionIsOver")
+    public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }
     /// The scope has ended.
-    public static let scopeHasEnded = Kind(description: "scopeHasEnded")
+    public static var scopeHasEnded: Kind { Kind(description: "scopeHasEnded") }
     /// A service of a scope was asked for where there is no scope.
-    public static let outsideOfScope = Kind(description: "outsideOfScope")
+    public static var outsideOfScope: Kind { Kind(description: "outsideOfScope") }
     /// The task that waited for an asynchronous construction was cancelled.
-    public static let cancelled = Kind(description: "cancelled")
+    public static var cancelled: Kind { Kind(description: "cancelled") }
     /// The graph that a handle refers to is gone.
-    public static let graphIsGone = Kind(description: "graphIsGone")
+    public static var graphIsGone: Kind { Kind(description: "graphIsGone") }
   }
 
   /// An error is thrown by the path that must be fast, so it is one reference.

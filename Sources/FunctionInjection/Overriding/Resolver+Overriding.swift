@@ -48,8 +48,8 @@ extension ResolutionScope {
         unregistered: table.unregistered)
     }
     wiring.registrations = wiring.registrations.filter { table.entry(of: $0.key) == nil }
-    wiring.registrations += table.registrations
-    wiring.requirements += table.requirements
+    for registration in table.registrations { wiring.registrations.append(registration) }
+    for requirement in table.requirements { wiring.requirements.append(requirement) }
     return wiring
   }
 }
@@ -69,7 +69,7 @@ extension Wiring {
       }
     }
     for decoration in changes.decorations { wiring.decorate(decoration) }
-    wiring.requirements += changes.requirements
+    for requirement in changes.requirements { wiring.requirements.append(requirement) }
     if let check = changes.otherFaults { wiring.add(check) }
     wiring.unregistered = changes.unregistered ?? unregistered
     return wiring

@@ -73,10 +73,17 @@ final class TaskOverrides: Sendable {
   private final class Graph: Sendable {
     let original: ResolutionScope
     let overridden: ResolutionScope
+    /// The others.
+    let rest: Graph?
 
-    init(_ original: ResolutionScope, overriddenBy changes: Wiring) {
+    init(_ original: ResolutionScope, overriddenBy changes: Wiring, _ rest: Graph?) {
       self.original = original
+      self.rest = rest
       overridden = ResolutionScope(original.wiring.overridden(by: changes).table)
+    }
+
+    func first(where condition: (Graph) -> Bool) -> Graph? {
+      condition(self) ? self : rest?.first(where: condition)
     }
   }
 
@@ -86,7 +93,8 @@ final class TaskOverrides: Sendable {
   private let changes: Wiring
   /// The program's container with the changes.
   let shared: Container
-  private let graphs = Mutex<[Graph]>([])
+  /// A list of what was resolved from with these overrides; there are few.
+  private let graphs = Mutex<Graph?>(nil)
 
   /// Collects overrides.
   init(_ change: (Container) -> Void) {
@@ -106,10 +114,10 @@ final class TaskOverrides: Sendable {
     }
     let original = original(of: outermost)
     // The table is made without running code of the user, so the lock may be held meanwhile.
-    let overridden = graphs.withLock { graphs in
-      if let graph = graphs.first(where: { $0.original === original }) { return graph.overridden }
-      let graph = Graph(original, overriddenBy: changes)
-      graphs.append(graph)
+    let overridden = graphs.withLock { first in
+      if let graph = first?.first(where: { $0.original === original }) { return graph.overridden }
+      let graph = Graph(original, overriddenBy: changes, first)
+      first = graph
       return graph.overridden
     }
     if outermost === overridden { return scope.resolver }
@@ -125,7 +133,8 @@ final class TaskOverrides: Sendable {
 
   /// What a scope was before it was overridden, by these overrides or by those around them.
   private func original(of scope: ResolutionScope) -> ResolutionScope {
-    let original = graphs.withLock { $0.first { $0.overridden === scope }?.original } ?? scope
+    let graph = graphs.withLock { $0?.first { $0.overridden === scope } }
+    let original = graph?.original ?? scope
     return outer?.original(of: original) ?? original
   }
 }

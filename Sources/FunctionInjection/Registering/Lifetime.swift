@@ -63,6 +63,6 @@ extension Lifetime where Service: AnyObject & Sendable {
 
 /// The lifetimes, without the type of what lives.
 @usableFromInline
-package enum LifetimeKind: UInt8, Sendable {
+package enum LifetimeKind: Sendable {
   case transient, graph, scoped, weak, singleton
 }

@@ -37,7 +37,9 @@ package class Registration: @unchecked Sendable {
   init(decorating original: Registration, by decoration: Decoration) {
     key = original.key
     lifetime = original.lifetime
-    inputs = original.inputs + decoration.inputs
+    var inputs = original.inputs
+    for input in decoration.inputs { inputs.append(input) }
+    self.inputs = inputs
     isOpaque = original.isOpaque
     isOverride = original.isOverride
     location = original.location

@@ -28,7 +28,11 @@ struct Wiring: Sendable {
   /// Adds a check of another module to those that are there.
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) {
     guard let earlier = otherFaults else { return otherFaults = check }
-    otherFaults = { earlier() + check() }
+    otherFaults = {
+      var faults = earlier()
+      for fault in check() { faults.append(fault) }
+      return faults
+    }
   }
 
   /// Forgets what was replaced by what was replaced itself, so that a program that registers the
@@ -69,7 +73,11 @@ struct Wiring: Sendable {
   ) -> (table: RegistrationTable, report: WiringReport) {
     let table = table
     var check = WiringCheck(table, outer: outer, requirements: requirements)
-    let others = unusedDecorations(in: table) + (otherFaults?() ?? [])
-    return (table, check.report(adding: others))
+    check.run()
+    for decoration in decorations where table.entry(of: decoration.key) == nil {
+      check.add(.decoratesNothing(decoration))
+    }
+    for fault in otherFaults?() ?? [] { check.add(fault) }
+    return (table, check.report)
   }
 }

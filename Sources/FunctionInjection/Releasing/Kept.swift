@@ -1,13 +1,13 @@
 import Synchronization
 
 /// An instance that a scope has constructed and keeps.
-final class Kept: Sendable {
+package final class Kept: Sendable {
   /// What was constructed.
-  let registration: Registration
+  package let registration: Registration
   /// Where it is kept.
   let cell: InstanceCell
   /// What releases it; nil where there is nothing to do.
-  let release: Release?
+  package let release: Release?
 
   init(_ registration: Registration, in cell: InstanceCell, release: Release?) {
     self.registration = registration
@@ -55,7 +55,8 @@ final class ConstructionHistory: Sendable {
   /// Takes what is kept in a cell, unless it was taken before.
   func take(_ cell: InstanceCell) -> Kept? {
     state.withLock { state in
-      state.kept.firstIndex { $0.cell === cell }.map { state.kept.remove(at: $0) }
+      guard let index = state.kept.firstIndex(where: { $0.cell === cell }) else { return nil }
+      return state.kept.remove(at: index)
     }
   }
 

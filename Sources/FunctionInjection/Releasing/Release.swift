@@ -4,11 +4,11 @@
 /// and in which order.
 @usableFromInline
 package struct Release: Sendable {
-  /// Begins to release instances, one after the other, in that order.
+  /// Begins to release instances, one after the other, in that order, as far as they have a release.
   ///
   /// It is given what has to end before, and gives the releasing, which goes on whether somebody waits
   /// for it or not.
-  package typealias Begin = @Sendable ([ReleasableInstance], (any Closing)?) -> any Closing
+  package typealias Begin = @Sendable ([Kept], (any Closing)?) -> any Closing
 
   /// Releases the instance.
   package let run: @Sendable () async throws -> Void
@@ -23,22 +23,6 @@ package struct Release: Sendable {
   package init(_ begin: @escaping Begin, run: @escaping @Sendable () async throws -> Void) {
     self.begin = begin
     self.run = run
-  }
-}
-
-/// An instance that has to be released.
-package final class ReleasableInstance: Sendable {
-  /// The name of the service.
-  package let name: String
-  /// Where it is registered.
-  package let location: RegistrationLocation
-  /// What releases it.
-  package let release: Release
-
-  init(_ registration: Registration, _ release: Release) {
-    name = registration.key.name
-    location = registration.location
-    self.release = release
   }
 }
 

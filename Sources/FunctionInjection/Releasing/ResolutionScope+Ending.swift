@@ -20,20 +20,27 @@ extension ResolutionScope {
   /// - Returns: The releasing, also where the scope has ended before; nil where there was nothing
   ///   to release.
   @discardableResult
-  func end(
-    _ begin: Release.Begin = ReleasableInstance.begin
-  ) -> (any Closing)? {
+  func end(_ begin: Release.Begin? = nil) -> (any Closing)? {
     // What is taken from the cells is let go of after the lock, for that may run code of the user.
     let (closing, _, _) = closing.withLock { closing in
       var kept: [Kept] = []
       var instances: [KeptInstance] = []
       takeAll(&kept, &instances)
-      var releasable: [ReleasableInstance] = []
-      for kept in kept { if let instance = kept.releasable { releasable.append(instance) } }
-      if !releasable.isEmpty { closing = begin(releasable, closing) }
+      Self.release(kept, begin, after: &closing)
       return (closing, instances, kept)
     }
     return closing
+  }
+
+  /// Begins to release what has to be, as the first of it has it where nothing else is said.
+  private static func release(
+    _ kept: [Kept], _ begin: Release.Begin?, after closing: inout (any Closing)?
+  ) {
+    for item in kept {
+      guard let release = item.release else { continue }
+      closing = (begin ?? release.begin)(kept, closing)
+      return
+    }
   }
 
   /// Takes all instances, of the scope and of those that are there for it only, the latest first.
@@ -59,29 +66,10 @@ extension ResolutionScope {
   func releaseIfEnded(_ cell: InstanceCell, _ history: ConstructionHistory?) -> Bool {
     if let tracer { return tracer.original.releaseIfEnded(cell, history) }
     guard hasEnded.load(ordering: .sequentiallyConsistent) else { return false }
-    if let releasable = history?.take(cell)?.releasable {
-      closing.withLock { closing in
-        closing = ReleasableInstance.begin([releasable], after: closing)
-      }
+    if let kept = history?.take(cell) {
+      closing.withLock { Self.release([kept], nil, after: &$0) }
     }
     _ = cell.end()
     return true
-  }
-}
-
-extension Kept {
-  /// What has to be released; nil where there is nothing to do.
-  fileprivate var releasable: ReleasableInstance? {
-    release.map { ReleasableInstance(registration, $0) }
-  }
-}
-
-extension ReleasableInstance {
-  /// Begins to release instances as the first of them has it.
-  @Sendable
-  fileprivate static func begin(
-    _ instances: [ReleasableInstance], after earlier: (any Closing)?
-  ) -> any Closing {
-    instances[0].release.begin(instances, earlier)
   }
 }

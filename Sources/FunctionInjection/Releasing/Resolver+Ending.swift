@@ -12,7 +12,9 @@ extension Resolver {
   ///
   /// - Parameter begin: Begins to release instances, after what was begun before.
   /// - Returns: The releasing, also where it began before; nil where there was nothing to release.
-  package func end(_ begin: Release.Begin) -> (any Closing)? { scope.untraced.end(begin) }
+  package func end(_ begin: @escaping Release.Begin) -> (any Closing)? {
+    scope.untraced.end(begin)
+  }
 
   /// Ends the scope, and waits until its instances have been released.
   @usableFromInline

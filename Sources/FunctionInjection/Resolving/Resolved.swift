@@ -21,6 +21,7 @@ public struct Resolved<Service> {
   /// Resolves an instance of the property's type.
   ///
   /// - Parameter resolver: Where it is resolved from.
+  @export(implementation)
   public init(_ resolver: any DependencyResolver = Container.shared) {
     self.init(Instance<Service>.self, resolver)
   }
@@ -30,6 +31,7 @@ public struct Resolved<Service> {
   /// - Parameters:
   ///   - key: The key.
   ///   - resolver: Where it is resolved from.
+  @export(implementation)
   public init<Key: NamedService>(
     _ key: Key.Type, _ resolver: any DependencyResolver = Container.shared
   ) where Key.Service == Service {

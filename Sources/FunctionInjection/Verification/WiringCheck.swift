@@ -28,6 +28,7 @@ struct WiringCheck {
   private let outer: ResolutionScope?
   private let requirements: [Requirement]
   private var faults: [WiringFault] = []
+  private var unverified: [DependencyPath.Hop] = []
   private var omittedFaults = 0
   private var hops = 0
   /// What is known of each registration.
@@ -49,12 +50,8 @@ struct WiringCheck {
   }
 
   /// Runs the check.
-  ///
-  /// - Parameter others: Faults that other modules have found.
-  /// - Returns: All faults, those of the other modules last.
-  mutating func report(adding others: [WiringFault]) -> WiringReport {
+  mutating func run() {
     checkReplacements()
-    var unverified: [DependencyPath.Hop] = []
     for number in 0..<nodes.count where !nodes[number].isReplaced {
       let registration = table.registrations[number]
       if registration.inputs.isEmpty {
@@ -65,8 +62,14 @@ struct WiringCheck {
       if registration.isOpaque { unverified.append(.init(registration)) }
     }
     for requirement in requirements { check(requirement) }
-    return WiringReport(
-      faults: faults + others, unverified: unverified, omittedFaults: omittedFaults)
+  }
+
+  /// Adds a fault that is found without walking.
+  mutating func add(_ fault: WiringFault) { faults.append(fault) }
+
+  /// What was found.
+  var report: WiringReport {
+    WiringReport(faults: faults, unverified: unverified, omittedFaults: omittedFaults)
   }
 
   private mutating func checkReplacements() {
@@ -169,16 +172,14 @@ struct WiringCheck {
     if takes(hops: cycle.count) { faults.append(.cycle(cycle)) }
   }
 
+  @inline(never)
   private mutating func reportMissing(
     _ key: any ServiceKey.Type, path: [DependencyPath.Hop]
   ) {
     guard takes(hops: path.count + 1) else { return }
-    let registered = faults.count < Self.searches ? registeredKeys : []
+    let registered =
+      faults.count < Self.searches ? table.keys(after: outer?.registeredKeys ?? []) : []
     faults.append(.missing(key, path: path, among: registered))
-  }
-
-  private var registeredKeys: [any ServiceKey.Type] {
-    ((outer?.registrations ?? []) + table.registrations).map(\.key)
   }
 
   /// Whether there is room for a fault of so many hops; where there is none, it is counted only.
@@ -199,6 +200,7 @@ struct WiringCheck {
   }
 
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.
+  @inline(never)
   private func isMissing(_ key: any ServiceKey.Type) -> Bool {
     if key.serviceType is any OptionalService.Type || key is any CollectionKey.Type { return false }
     return !table.has(key) && outer?.has(key) != true

@@ -14,19 +14,19 @@ public struct WiringFault: Sendable {
     package init(_ description: String) { self.description = description }
 
     /// An input is not registered.
-    public static let missing = Kind("missing")
+    public static var missing: Kind { Kind("missing") }
     /// A key is registered twice, and the second time does not say `override`.
-    public static let duplicate = Kind("duplicate")
+    public static var duplicate: Kind { Kind("duplicate") }
     /// A registration says `override`, and there is nothing that it overrides.
-    public static let overridesNothing = Kind("overridesNothing")
+    public static var overridesNothing: Kind { Kind("overridesNothing") }
     /// A key is decorated, and nothing is registered for it.
-    public static let decoratesNothing = Kind("decoratesNothing")
+    public static var decoratesNothing: Kind { Kind("decoratesNothing") }
     /// A service needs itself, by way of any number of others.
-    public static let cycle = Kind("cycle")
+    public static var cycle: Kind { Kind("cycle") }
     /// What outlives every scope would keep an instance of a scope.
-    public static let captive = Kind("captive")
+    public static var captive: Kind { Kind("captive") }
     /// An assembly threw an error when everything was loaded.
-    public static let loading = Kind("loading")
+    public static var loading: Kind { Kind("loading") }
   }
 
   /// Faults are collected, so one is one reference.
@@ -88,7 +88,7 @@ extension WiringFault {
     among registered: [any ServiceKey.Type]
   ) -> WiringFault {
     WiringFault(
-      .missing, key.name, path: DependencyPath(path + [.init(key)]),
+      .missing, key.name, path: DependencyPath(path, then: .init(key)),
       summary: MissingKey.summary(of: key), remedy: MissingKey.remedy(for: key, among: registered))
   }
 
@@ -122,7 +122,7 @@ extension WiringFault {
   static func cycle(_ path: [Registration]) -> WiringFault {
     let name = path[0].key.name
     return WiringFault(
-      .cycle, name, path: DependencyPath((path + [path[0]]).map { .init($0) }),
+      .cycle, name, path: DependencyPath(path.map { .init($0) }, then: .init(path[0])),
       summary: "\(name) needs itself to be constructed.",
       remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
         + "its factory's resolver, or move what both need into a service of its own.")
