@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
+    .library(name: "AsyncInjection", targets: ["AsyncInjection"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),

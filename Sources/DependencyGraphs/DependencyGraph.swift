@@ -97,7 +97,7 @@ extension DependencyGraph {
   /// Draws a graph.
   fileprivate init(_ table: RegistrationTable, _ report: WiringReport) {
     var numbers: [ObjectIdentifier: Int] = [:]
-    let services = table.registrations.indices.filter(table.counts).map { table.registrations[$0] }
+    let services = table.registrationsInEffect
     for service in services {
       numbers[ObjectIdentifier(service.key)] = nodes.count
       nodes.append(Node(service))

@@ -188,6 +188,33 @@ struct SealingTests {
     #expect(report.description.contains("… and \(report.omittedFaults) more."))
   }
 
+  @Test("A path of which each step closes a cycle is checked in linear time")
+  func manyCycles() {
+    let container = Container()
+    let nodes = numbers(20_000)
+    func add<Number: Numbered, Next: Numbered, Last: Numbered>(
+      _ number: Number.Type, _ next: Next.Type, _ last: Last.Type
+    ) {
+      container.register(Node<Number>.self, injecting: Node<Last>.self, Node<Next>.self) { $0 + $1 }
+    }
+    for ((last, node), next) in zip(zip(nodes, nodes.dropFirst()), nodes.dropFirst(2)) {
+      add(node, next, last)
+    }
+    let cycles = container.verify().faults.filter { $0.kind == .cycle }
+    #expect(cycles.count == nodes.count - 3)
+    #expect(cycles.allSatisfy { $0.path.hops.count == 3 })
+  }
+
+  @Test("Duplicates are told of in the order of the registrations that are one too many")
+  func orderOfDuplicates() {
+    let container = Container()
+    container.register(instance: 1)
+    container.register(instance: "1")
+    container.register(instance: "2")
+    container.register(instance: 2)
+    #expect(container.verify().faults.map(\.name) == ["String", "Int"])
+  }
+
   @Test("Nobody is told of a name that is far from what was asked for")
   func nearNames() {
     func meant(_ register: (Container) -> Void) -> String {

@@ -19,9 +19,15 @@ public import FunctionInjection
 /// factory starts counts as a part of it, because the factory may wait for the task: to resolve what
 /// is being constructed there is a cycle. A detached task is one of its own, and waits; a factory that
 /// waits for it in turn is not noticed.
-public protocol AsyncService: AsyncInput where Service: Sendable {}
+public protocol AsyncService: AsyncInput where Service: Sendable {
+  /// The kind of the key, which no key has two of; leave it to the protocol.
+  static var kindOfKey: String { get }
+}
 
 extension AsyncService {
+  /// The kind of the key.
+  public static var kindOfKey: String { "AsyncService" }
+
   /// Resolves the key.
   @inlinable
   nonisolated(nonsending) public static func resolveAsyncInput(

@@ -12,9 +12,15 @@ public import FunctionInjection
 /// container.register(StartScreen.self, .singleton) { Screen() }
 /// let screen = try container.seal().resolve(StartScreen.self)
 /// ```
-public protocol MainActorService: MainActorInput {}
+public protocol MainActorService: MainActorInput {
+  /// The kind of the key, which no key has two of; leave it to the protocol.
+  static var kindOfKey: String { get }
+}
 
 extension MainActorService {
+  /// The kind of the key.
+  public static var kindOfKey: String { "MainActorService" }
+
   /// Resolves the key.
   @inlinable
   @MainActor public static func resolveInput(

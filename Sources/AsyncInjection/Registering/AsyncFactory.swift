@@ -20,12 +20,10 @@ extension Container {
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
     make: @escaping @Sendable (Resolver) async throws -> Key.Service
   ) {
-    let factory = AsyncFactory(make: make, lifetime: lifetime)
-    addRegistration(
+    addMaker(
       of: key, lifetime.ofMaker(AsyncFactory<Key.Service>.self), isOverride: isOverride,
-      inputs: inputs,
-      isOpaque: isOpaque, location: location
-    ) { _ in factory }
+      inputs: inputs, isOpaque: isOpaque, location: location,
+      AsyncFactory(make: make, lifetime: lifetime))
   }
 
   /// Adds what every way of decorating such a service comes down to.
@@ -34,7 +32,7 @@ extension Container {
     _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
     decorator: @escaping @Sendable (Key.Service, Resolver) async throws -> Key.Service
   ) {
-    addDecoration(of: key, inputs: inputs, location: location) { next, _ in
+    addMakerDecoration(of: key, inputs: inputs, location: location) { next in
       AsyncFactory<Key.Service>(
         make: { resolver in try await decorator(next.make(resolver), resolver) },
         lifetime: next.lifetime)

@@ -128,7 +128,7 @@ extension Container {
     _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
     decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
   ) {
-    addDecoration(of: key, inputs: inputs, location: location) { (next: Key.Service, resolver) in
+    addDecoration(of: key, inputs: inputs, location: location) { next, resolver in
       let next = OnMainActor(next)
       return try onMainActor { try decorator(next.value, resolver) }
     }

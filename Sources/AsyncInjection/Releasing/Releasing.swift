@@ -30,13 +30,13 @@ struct Releasing: Closing {
   }
 
   /// What could not be released, once everything has been tried.
-  static func failures(of closing: (any Closing)?) async -> [ReleaseError.Failure] {
+  private static func failures(of closing: (any Closing)?) async -> [ReleaseError.Failure] {
     // Nobody else makes what the engine keeps as a closing.
     await (closing as? Releasing)?.task.value ?? []
   }
 
   /// Waits until everything has been released.
-  func finish() async throws {
+  func finish() async throws(ReleaseError) {
     let failures = await task.value
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }

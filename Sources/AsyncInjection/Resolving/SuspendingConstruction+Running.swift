@@ -10,30 +10,29 @@ extension SuspendingConstruction {
   nonisolated(nonsending) func instance<Service: Sendable>(
     of service: Service.Type
   ) async throws(ResolutionError) -> (Service, isNew: Bool) {
+    guard isKept else { return (try await construct(maker(AsyncFactory<Service>.self)), true) }
     while true {
       switch claim() {
       case .use(let box):
         return (instance(in: box, service), false)
-      case .construct where !isKept:
-        return (try await construct(make()), true)
       case .construct:
         let outcome = Outcome<Service>()
         // The construction belongs to none of those who wait for it, so that none can cancel it.
         Task { outcome.decide(await fill()) }
         switch await outcome.value {
         case .success(let instance): return (instance, true)
-        case .failure(let error): throw failed(error)
-        case nil: throw cancelled
+        case .failure(let error): throw self.error(of: error)
+        case nil: throw cancellationError
         }
       case .wait:
         let outcome = Outcome<Void>()
         let isWaiting = try wait { outcome.decide(.success(())) }
         if isWaiting, await outcome.value == nil {
           stopWaiting()
-          throw cancelled
+          throw cancellationError
         }
       case .ended:
-        throw scopeHasEnded
+        throw endOfScopeError
       }
     }
   }
@@ -44,7 +43,7 @@ extension SuspendingConstruction {
       let factory: AsyncFactory<Service>
       let instance: Service
       do throws(ResolutionError) {
-        factory = try make()
+        factory = try maker(AsyncFactory<Service>.self)
         instance = try await construct(factory)
       } catch {
         abandon()
@@ -65,12 +64,7 @@ extension SuspendingConstruction {
     do {
       return try await AsyncPath.$construction.withValue(self) { try await factory.make(resolver) }
     } catch {
-      throw failed(error)
+      throw self.error(of: error)
     }
-  }
-
-  /// The factory that is registered.
-  private func make<Service>() throws(ResolutionError) -> AsyncFactory<Service> {
-    try make(AsyncFactory<Service>.self)
   }
 }

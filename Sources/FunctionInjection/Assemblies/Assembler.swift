@@ -54,8 +54,7 @@ private struct AssemblyOrder {
   var assemblies: [any Assembly] = []
 
   mutating func add(_ assembly: any Assembly) {
-    let type: any Assembly.Type = type(of: assembly)
-    for other in assemblies where Swift.type(of: other) == type { return }
+    for other in assemblies where type(of: other) == type(of: assembly) { return }
     // It stands here while those that it requires are added, so that a circle ends.
     let place = assemblies.count
     assemblies.append(assembly)

@@ -17,7 +17,7 @@ package final class Decoration: Sendable {
   ///   - location: Where it was written.
   ///   - decorator: Makes the decorated instance.
   @export(implementation)
-  convenience init<Key: ServiceKey>(
+  convenience init<Key: MainActorInput>(
     _ key: Key.Type, inputs: [any ServiceKey.Type] = [], location: RegistrationLocation,
     decorator: @escaping @Sendable (Key.Service, Resolver) throws -> Key.Service
   ) {

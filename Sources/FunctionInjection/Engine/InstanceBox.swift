@@ -11,7 +11,7 @@ package class KeptInstance: @unchecked Sendable {
 
 /// An instance that is kept for good.
 ///
-/// The box of a registration's instance is an `InstanceBox` of that registration's service: it is
+/// The box of a registration's instance is an `InstanceBox` of its key's service: it is
 /// what ``Lifetime/constructed(_:)`` makes.
 @usableFromInline
 final class InstanceBox<Service>: KeptInstance, @unchecked Sendable {

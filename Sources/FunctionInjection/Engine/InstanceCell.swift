@@ -37,6 +37,7 @@ final class InstanceCell: Sendable {
   func claim(for construction: Unmanaged<Construction>) -> InstanceClaim {
     state.withLock { state in
       if state.hasEnded { return .ended }
+      // To read weakly runs no code of the user, and what is read is let go of after the lock.
       if let instance = state.instance?.strong { return .use(instance) }
       if state.owner != nil { return .wait }
       state.owner = construction

@@ -41,8 +41,8 @@ package final class RegistrationTable: @unchecked Sendable {
   let mask: UInt
   /// All registrations, in the order in which they were made; the last of each key counts.
   package let registrations: [Registration]
-  /// The number of the registration that took the place of each, or -1; empty where none was replaced.
-  let successors: [Int]
+  /// The number of the registration whose place each took, or -1; empty where none was replaced.
+  let predecessors: [Int]
   /// Who resolves keys without being registered.
   package let requirements: [Requirement]
   /// Where services come from that are not registered; nil where they are missing.
@@ -66,7 +66,7 @@ package final class RegistrationTable: @unchecked Sendable {
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     self.registrations = registrations
-    var successors: [Int] = []
+    var predecessors: [Int] = []
     var resolutionCount = 0
     var sharedCount = 0
     var scopedCount = 0
@@ -75,8 +75,8 @@ package final class RegistrationTable: @unchecked Sendable {
       let key = UInt(bitPattern: ObjectIdentifier(registration.key))
       let entry = Self.entry(of: key, in: entries, mask)
       if entry.pointee.registration != nil {
-        if successors.isEmpty { successors = Array(repeating: -1, count: registrations.count) }
-        successors[entry.pointee.number] = number
+        if predecessors.isEmpty { predecessors = Array(repeating: -1, count: registrations.count) }
+        predecessors[number] = entry.pointee.number
       }
       entry.pointee.key = key
       entry.pointee.registration = .passUnretained(registration)
@@ -98,7 +98,7 @@ package final class RegistrationTable: @unchecked Sendable {
         sharedCount += 1
       }
     }
-    self.successors = successors
+    self.predecessors = predecessors
     self.resolutionCount = resolutionCount
     self.sharedCount = sharedCount
     self.scopedCount = scopedCount
@@ -138,9 +138,9 @@ package final class RegistrationTable: @unchecked Sendable {
     return entry
   }
 
-  /// Whether the registration of a number is the one that counts for its key.
-  package func counts(_ number: Int) -> Bool {
-    entry(of: registrations[number].key)?.number == number
+  /// The registrations that count, in the order in which they were made.
+  package var registrationsInEffect: [Registration] {
+    registrations.filter { entry(of: $0) != nil }
   }
 
   /// The service that an input leads to, registered or missing; nil for an empty list, and for an

@@ -33,6 +33,7 @@ final class ResolutionScope: Sendable {
   @usableFromInline nonisolated(unsafe)
     let published: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
 
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   private init(
     table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,

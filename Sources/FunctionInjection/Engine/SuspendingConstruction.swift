@@ -45,19 +45,20 @@ package final class SuspendingConstruction: Sendable {
 
   /// The instance in a box.
   package func instance<Service>(in box: KeptInstance, _ service: Service.Type) -> Service {
-    // The invariant of `ServiceRegistration`: the key's identity decides the type.
+    // What is in the cell `keep` has put there, whose service is the key's.
     unsafeDowncast(box, to: InstanceBox<Service>.self).instance
   }
 
   /// The resolver of the factory.
   package var resolver: Resolver { Resolver(of: construction, in: construction.scope) }
 
-  /// What the registration makes.
+  /// What makes the service.
   ///
-  /// - Parameter type: What it was registered to make.
-  /// - Returns: What it makes.
-  /// - Throws: What it throws.
-  package func make<Made>(_ type: Made.Type) throws(ResolutionError) -> Made {
+  /// - Parameter type: Of which type it was registered.
+  /// - Returns: What was registered, decorated.
+  /// - Throws: Nothing, for no maker does.
+  package func maker<Maker>(_ type: Maker.Type) throws(ResolutionError) -> Maker {
+    // The invariant of `ServiceRegistration`: all makers of a key are of one type.
     try Registration.construct(
       type, by: construction.registration, .passUnretained(construction), in: construction.scope)
   }
@@ -98,15 +99,15 @@ package final class SuspendingConstruction: Sendable {
   package func tell(_ outcome: ResolutionTrace.Outcome) { resolving?.end(outcome) }
 
   /// The error of a factory, with the path that leads there.
-  package func failed(_ error: any Error) -> ResolutionError {
+  package func error(of error: any Error) -> ResolutionError {
     .from(error, .passUnretained(construction))
   }
 
   /// The error of whoever finds the scope ended.
-  package var scopeHasEnded: ResolutionError { .scopeHasEnded(construction) }
+  package var endOfScopeError: ResolutionError { .scopeHasEnded(construction) }
 
   /// The error of a task that was cancelled while it waited.
-  package var cancelled: ResolutionError { .cancelled(construction) }
+  package var cancellationError: ResolutionError { .cancelled(construction) }
 }
 
 extension ResolutionScope {

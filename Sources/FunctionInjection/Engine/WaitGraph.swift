@@ -26,21 +26,42 @@ enum WaitGraph {
   /// A construction that must end, and how the search has come to it.
   private final class Need {
     let construction: Construction
-    /// Which construction waits for it, and by which waiter; nil for the first one.
-    let dependent: (need: Need, waiter: Waiter)?
+    /// By whom it is waited for, on behalf of ``dependent``; nil for the first one.
+    let waiter: Waiter?
+    /// Alive, because the search keeps all needs.
+    unowned let dependent: Need?
 
-    init(_ construction: Construction, for dependent: (need: Need, waiter: Waiter)? = nil) {
+    init(_ construction: Construction, waiter: Waiter? = nil, for dependent: Need? = nil) {
       self.construction = construction
+      self.waiter = waiter
       self.dependent = dependent
     }
+  }
 
-    /// Adds the hops from the first construction to this one, over each waiter's path.
-    ///
-    /// A waiter's path ends with what it waits for, where the next path begins.
-    func add(to hops: inout [DependencyPath.Hop]) {
-      guard let (need, waiter) = dependent else { return }
-      need.add(to: &hops)
-      for hop in waiter.path.hops(after: need.construction) { hops.append(hop) }
+  /// A cycle that waiting would close.
+  private final class Cycle: Sendable {
+    /// With which it begins and ends.
+    let construction: Construction
+    let path: DependencyPath
+
+    /// - Parameters:
+    ///   - last: The construction that the path is inside of.
+    ///   - path: The construction that would wait.
+    init(_ last: Need, _ path: Construction) {
+      construction = last.construction
+      var needs: [Need] = []
+      var next: Need? = last
+      while let need = next {
+        needs.append(need)
+        next = need.dependent
+      }
+      var hops = path.hops()
+      while let need = needs.popLast() {
+        guard let waiter = need.waiter, let dependent = need.dependent else { continue }
+        // A waiter's path ends with what it waits for, where the next path begins.
+        hops.add(waiter.path.hops(after: dependent.construction))
+      }
+      self.path = DependencyPath(hops)
     }
   }
 
@@ -72,13 +93,15 @@ enum WaitGraph {
   static func add(
     _ cell: InstanceCell, on path: Construction, wake: @escaping @Sendable () -> Void
   ) throws(ResolutionError) -> Bool {
-    let result = waiters.withLock { waiters -> Result<Bool, ResolutionError> in
-      guard let owner = cell.announceWaiter() else { return .success(false) }
-      if let cycle = cycle(from: owner, to: path, among: waiters) { return .failure(cycle) }
+    let (isAdded, closed) = waiters.withLock { waiters -> (Bool, Cycle?) in
+      guard let owner = cell.announceWaiter() else { return (false, nil) }
+      if let cycle = cycle(from: owner, to: path, among: waiters) { return (false, cycle) }
       waiters.append(Waiter(path, for: cell, wake: wake))
-      return .success(true)
+      return (true, nil)
     }
-    return try result.get()
+    // The words of the error are made after the lock, for the names of keys are code of the user.
+    if let closed { throw .cycle(of: closed.construction, path: closed.path) }
+    return isAdded
   }
 
   /// Takes back a waiter who waits no longer.
@@ -92,6 +115,7 @@ enum WaitGraph {
   }
 
   /// Takes out all waiters that satisfy a condition.
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   private static func take(where condition: (Waiter) -> Bool) -> [Waiter] {
     waiters.withLock { waiters in
@@ -111,20 +135,16 @@ enum WaitGraph {
   /// they are woken, which needs the lock.
   private static func cycle(
     from owner: Construction, to path: Construction, among waiters: [Waiter]
-  ) -> ResolutionError? {
+  ) -> Cycle? {
     var needs = [Need(owner)]
     var index = 0
     while index < needs.count {
       let need = needs[index]
-      if path.isInside(of: need.construction) {
-        var hops = path.hops()
-        need.add(to: &hops)
-        return .cycle(closing: need.construction, by: hops)
-      }
+      if path.isInside(of: need.construction) { return Cycle(need, path) }
       for waiter in waiters where waiter.path.isInside(of: need.construction) {
         guard let next = waiter.cell.owner, !needs.contains(where: { $0.construction === next })
         else { continue }
-        needs.append(Need(next, for: (need, waiter)))
+        needs.append(Need(next, waiter: waiter, for: need))
       }
       index += 1
     }

@@ -92,12 +92,15 @@ extension DependencyPath: CustomStringConvertible {
     where omitted <= 0 || min(number, hops.count - 1 - number) < Self.longest / 2 {
       shown.append(hops[number])
     }
+    var names: [String] = []
+    for hop in shown { names.append(hop.name) }
     var text = ""
     for number in 0..<shown.count {
       if omitted > 0, number == Self.longest / 2 { text += "    … \(omitted) more …\n" }
       let hop = shown[number]
       text += number == 0 ? "    " : "  → "
-      text += hop.isAmbiguous(among: shown) ? hop.qualifiedName : hop.name
+      let name = names[number]
+      text += hop.isAmbiguous(as: name, among: shown, names) ? hop.qualifiedName : name
       text += hop.place
       if number < shown.count - 1 { text += "\n" }
     }
@@ -117,10 +120,11 @@ extension DependencyPath {
 
 extension DependencyPath.Hop {
   /// Whether another hop has its name, and is not the same.
-  fileprivate func isAmbiguous(among hops: [DependencyPath.Hop]) -> Bool {
-    for other in hops where other.name == name && other.qualifiedName != qualifiedName {
-      return true
-    }
+  fileprivate func isAmbiguous(
+    as name: String, among hops: [DependencyPath.Hop], _ names: [String]
+  ) -> Bool {
+    for other in 0..<hops.count
+    where names[other] == name && hops[other].qualifiedName != qualifiedName { return true }
     return false
   }
 

@@ -26,7 +26,7 @@ package enum NearNames {
       let letters = Letters(candidate)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
-      if distance < limit || distance == limit && candidate < nearest ?? "\u{10FFFF}" {
+      if distance < limit || distance == limit && nearest.map({ candidate < $0 }) != false {
         (nearest, limit) = (candidate, distance)
       }
     }
@@ -39,7 +39,8 @@ package enum NearNames {
     let start: Int
 
     init(_ name: String) {
-      all = Array(name.lowercased().utf8)
+      let name = name.lowercased()
+      all = Array(name.utf8)
       start = name.hasPrefix("any ") ? 4 : 0
     }
 

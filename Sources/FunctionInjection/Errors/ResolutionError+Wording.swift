@@ -19,15 +19,8 @@ extension ResolutionError {
       path: DependencyPath(innermost?.hops() ?? [], then: .init(registration)))
   }
 
-  /// A cycle over constructions that wait for each other.
-  static func cycle(
-    closing construction: Construction, by hops: [DependencyPath.Hop]
-  ) -> ResolutionError {
-    .cycle(of: construction, path: DependencyPath(hops))
-  }
-
-  private static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError
-  {
+  /// A cycle that begins and ends with a construction.
+  static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError {
     let key = construction.registration.takeUnretainedValue().key
     return ResolutionError(
       .cycle, key, path: path, summary: "\(key.name) needs itself to be constructed.",
@@ -113,7 +106,7 @@ extension ResolutionError {
 }
 
 extension Construction {
-  /// The way here from what was asked for, or from where a construction leads on.
+  /// The way here from what was asked for, or what follows a construction on it.
   func hops(after first: Construction? = nil) -> [DependencyPath.Hop] {
     var hops: [DependencyPath.Hop] = []
     var next: Construction? = self

@@ -71,6 +71,7 @@ public struct ResolutionError: Error, Sendable {
   ///   - underlyingError: The error of the user's own code.
   ///   - summary: What happened, in a sentence.
   ///   - remedy: How to mend it, in a sentence or more.
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   init(
     _ kind: Kind, _ key: any ServiceKey.Type, path: DependencyPath,

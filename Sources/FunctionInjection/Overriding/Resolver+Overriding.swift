@@ -48,8 +48,8 @@ extension ResolutionScope {
         unregistered: table.unregistered)
     }
     wiring.registrations = wiring.registrations.filter { table.entry(of: $0.key) == nil }
-    for registration in table.registrations { wiring.registrations.append(registration) }
-    for requirement in table.requirements { wiring.requirements.append(requirement) }
+    wiring.registrations.add(table.registrations)
+    wiring.requirements.add(table.requirements)
     return wiring
   }
 }
@@ -69,7 +69,7 @@ extension Wiring {
       }
     }
     for decoration in changes.decorations { wiring.decorate(decoration) }
-    for requirement in changes.requirements { wiring.requirements.append(requirement) }
+    wiring.requirements.add(changes.requirements)
     if let check = changes.otherFaults { wiring.add(check) }
     wiring.unregistered = changes.unregistered ?? unregistered
     return wiring

@@ -83,7 +83,12 @@ final class TaskOverrides: Sendable {
     }
 
     func first(where condition: (Graph) -> Bool) -> Graph? {
-      condition(self) ? self : rest?.first(where: condition)
+      var next: Graph? = self
+      while let graph = next {
+        if condition(graph) { return graph }
+        next = graph.rest
+      }
+      return nil
     }
   }
 

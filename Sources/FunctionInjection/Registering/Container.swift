@@ -83,6 +83,7 @@ public final class Container: Sendable {
   ///
   /// Nothing may be let go of while the lock is held, for that may run code of the user: the
   /// snapshot that is outdated now is not, and the change must not.
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   func change(_ body: (inout Wiring) -> Void) {
     _ = state.withLock { state -> ResolutionScope? in

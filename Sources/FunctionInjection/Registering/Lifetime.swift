@@ -29,7 +29,9 @@ public struct Lifetime<Service>: Sendable {
 
   /// The same lifetime for what makes the service, in another module; it refers to nothing weakly, and
   /// releases nothing.
-  package func ofMaker<Maker>(_ maker: Maker.Type) -> Lifetime<Maker> { Lifetime<Maker>(kind) }
+  package func ofMaker<Maker: Sendable>(_ maker: Maker.Type) -> Lifetime<Maker> {
+    Lifetime<Maker>(kind)
+  }
 
   /// A new instance each time; nothing is kept.
   @export(implementation)

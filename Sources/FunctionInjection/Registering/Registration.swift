@@ -38,7 +38,7 @@ package class Registration: @unchecked Sendable {
     key = original.key
     lifetime = original.lifetime
     var inputs = original.inputs
-    for input in decoration.inputs { inputs.append(input) }
+    inputs.add(decoration.inputs)
     self.inputs = inputs
     isOpaque = original.isOpaque
     isOverride = original.isOverride
@@ -62,10 +62,11 @@ enum RegistrationOrigin: Sendable {
 
 /// A registration with the type of what it makes.
 ///
-/// The one invariant of the module: the registration of a ``NamedService`` makes that key's service.
-/// It holds because the initializers with a key of a known type are the only ones that make
-/// registrations of such keys; what another module makes of keys of its own, it alone asks for. So an
-/// entry of the table that was found by the identity of a key is downcast without a check.
+/// The one invariant of the module: the registration of a ``MainActorInput``, and so of each
+/// ``NamedService``, makes that key's service. It holds because the initializer with such a key is the
+/// only way to register one. What a maker makes, `Container.addMaker` alone registers, and
+/// ``SuspendingConstruction`` alone asks for. So an entry of the table that was found by the identity of
+/// a key is downcast without a check.
 @usableFromInline
 final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   /// Constructs an instance.
@@ -87,7 +88,7 @@ final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
   }
 
   @export(implementation)
-  convenience init<Key: ServiceKey>(
+  convenience init<Key: MainActorInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
     inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
     origin: RegistrationOrigin = .registered,

@@ -27,10 +27,13 @@ struct Wiring: Sendable {
 
   /// Adds a check of another module to those that are there.
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) {
-    guard let earlier = otherFaults else { return otherFaults = check }
+    guard let earlier = otherFaults else {
+      otherFaults = check
+      return
+    }
     otherFaults = {
       var faults = earlier()
-      for fault in check() { faults.append(fault) }
+      faults.add(check())
       return faults
     }
   }
@@ -40,12 +43,15 @@ struct Wiring: Sendable {
   ///
   /// What was replaced once is remembered: sealing has to tell of it.
   mutating func forgetReplaced(in table: RegistrationTable) {
-    let successors = table.successors
-    guard !successors.isEmpty else { return }
+    let predecessors = table.predecessors
+    guard !predecessors.isEmpty else { return }
+    var isForgotten = Array(repeating: 0, count: predecessors.count)
+    for replaced in predecessors where replaced >= 0 && predecessors[replaced] >= 0 {
+      isForgotten[predecessors[replaced]] = 1
+    }
     var kept: [Registration] = []
-    for number in 0..<successors.count {
-      let successor = successors[number]
-      if successor < 0 || successors[successor] < 0 { kept.append(registrations[number]) }
+    for number in 0..<isForgotten.count where isForgotten[number] == 0 {
+      kept.append(registrations[number])
     }
     registrations = kept
   }

@@ -26,15 +26,15 @@ extension ResolutionScope {
       var kept: [Kept] = []
       var instances: [KeptInstance] = []
       takeAll(&kept, &instances)
-      Self.release(kept, begin, after: &closing)
+      Self.beginReleasing(kept, by: begin, after: &closing)
       return (closing, instances, kept)
     }
     return closing
   }
 
-  /// Begins to release what has to be, as the first of it has it where nothing else is said.
-  private static func release(
-    _ kept: [Kept], _ begin: Release.Begin?, after closing: inout (any Closing)?
+  /// Begins to release what has a release: as is said, or as the first of it has it.
+  private static func beginReleasing(
+    _ kept: [Kept], by begin: Release.Begin?, after closing: inout (any Closing)?
   ) {
     for item in kept {
       guard let release = item.release else { continue }
@@ -67,7 +67,7 @@ extension ResolutionScope {
     if let tracer { return tracer.original.releaseIfEnded(cell, history) }
     guard hasEnded.load(ordering: .sequentiallyConsistent) else { return false }
     if let kept = history?.take(cell) {
-      closing.withLock { Self.release([kept], nil, after: &$0) }
+      closing.withLock { Self.beginReleasing([kept], by: nil, after: &$0) }
     }
     _ = cell.end()
     return true

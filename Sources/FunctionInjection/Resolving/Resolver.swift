@@ -97,7 +97,7 @@ extension Resolver: DependencyResolver {
   }
 
   /// Resolves a key of another module, which knows where it may be resolved.
-  package func resolveAnywhere<Key: ServiceKey>(
+  package func resolveAnywhere<Key: MainActorInput>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try scope.resolve(key, at: scope.entry(of: ObjectIdentifier(key)), lentBy: construction)

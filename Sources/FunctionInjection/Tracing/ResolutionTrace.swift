@@ -81,6 +81,7 @@ final class Tracer: Sendable {
   }
 
   /// Notes that a resolve begins.
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   func begin(
     _ key: any ServiceKey.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
@@ -109,6 +110,7 @@ final class TracedResolve: Sendable {
   }
 
   /// Tells of the resolve.
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   func end(_ outcome: ResolutionTrace.Outcome) {
     tracer.record(

@@ -16,6 +16,8 @@ struct WiringCheck {
     var capture: Int?
     /// The input that the walk goes on with.
     var next = 0
+    /// Its place on the path.
+    var place = 0
   }
 
   /// How many hops all faults together may have, so that a graph of many faults on long paths is
@@ -74,16 +76,14 @@ struct WiringCheck {
 
   private mutating func checkReplacements() {
     let registrations = table.registrations
-    for earlier in 0..<table.successors.count {
-      let later = table.successors[earlier]
-      guard later >= 0 else { continue }
+    for later in 0..<table.predecessors.count {
+      let earlier = table.predecessors[later]
+      guard earlier >= 0 else { continue }
       nodes[earlier].isReplaced = true
       if registrations[later].isOverride {
         nodes[later].isOverriding = true
-      } else {
-        if takes(hops: 2) {
-          faults.append(.duplicate(registrations[earlier], registrations[later]))
-        }
+      } else if reserve(hops: 2) {
+        faults.append(.duplicate(registrations[earlier], registrations[later]))
       }
     }
     for number in 0..<registrations.count {
@@ -91,12 +91,13 @@ struct WiringCheck {
       guard registration.isOverride, !nodes[number].isOverriding,
         outer?.has(registration.key) != true
       else { continue }
-      if takes(hops: 1) { faults.append(.overridesNothing(registration)) }
+      if reserve(hops: 1) { faults.append(.overridesNothing(registration)) }
     }
   }
 
   private mutating func check(_ requirement: Requirement) {
-    for input in requirement.inputs where number(of: input) == nil && isMissing(input) {
+    for input in requirement.inputs
+    where number(of: input) == nil && isMissing(input) && reserve(hops: 2) {
       reportMissing(
         input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
     }
@@ -115,7 +116,7 @@ struct WiringCheck {
       nodes[current].next += 1
       let input = registration.inputs[next]
       guard let number = number(of: input) else {
-        if isMissing(input) {
+        if isMissing(input), reserve(hops: path.count + 1) {
           reportMissing(
             input, path: path.map { .init(table.registrations[$0], input: nodes[$0].next - 1) })
         }
@@ -131,6 +132,7 @@ struct WiringCheck {
 
   private mutating func enter(_ number: Int) {
     nodes[number].progress = .onPath
+    nodes[number].place = path.count
     path.append(number)
   }
 
@@ -161,29 +163,29 @@ struct WiringCheck {
     }
     guard !path.isEmpty else { return }
     path.append(table.registrations[next])
-    if takes(hops: path.count) { faults.append(.captive(path)) }
+    if reserve(hops: path.count) { faults.append(.captive(path)) }
   }
 
   private mutating func reportCycle(closingAt number: Int) {
+    let start = nodes[number].place
+    guard reserve(hops: path.count - start) else { return }
     var cycle: [Registration] = []
-    for step in path where step == number || !cycle.isEmpty {
-      cycle.append(table.registrations[step])
-    }
-    if takes(hops: cycle.count) { faults.append(.cycle(cycle)) }
+    for place in start..<path.count { cycle.append(table.registrations[path[place]]) }
+    faults.append(.cycle(cycle))
   }
 
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   private mutating func reportMissing(
     _ key: any ServiceKey.Type, path: [DependencyPath.Hop]
   ) {
-    guard takes(hops: path.count + 1) else { return }
     let registered =
       faults.count < Self.searches ? table.keys(after: outer?.registeredKeys ?? []) : []
     faults.append(.missing(key, path: path, among: registered))
   }
 
-  /// Whether there is room for a fault of so many hops; where there is none, it is counted only.
-  private mutating func takes(hops count: Int) -> Bool {
+  /// Takes room for a fault of so many hops; where there is none, the fault is counted only.
+  private mutating func reserve(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget else {
       omittedFaults += 1
       return false
@@ -200,6 +202,7 @@ struct WiringCheck {
   }
 
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.
+  // Inlined, it would be compiled into each of its callers.
   @inline(never)
   private func isMissing(_ key: any ServiceKey.Type) -> Bool {
     if key.serviceType is any OptionalService.Type || key is any CollectionKey.Type { return false }

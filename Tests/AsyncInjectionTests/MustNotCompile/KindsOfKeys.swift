@@ -48,3 +48,15 @@ func resolveFromAnything(_ resolver: any DependencyResolver) throws {
   let count = try resolver.resolve(Count.self)
   _ = count + 1
 }
+
+// A key is of one kind: what is registered for one must not be resolved as another.
+// expected-error@+2 {{type 'OfTwoKinds' does not conform to protocol 'AsyncService'}}
+// expected-error@+1 {{type 'OfTwoKinds' does not conform to protocol 'MainActorService'}}
+enum OfTwoKinds: AsyncService, MainActorService {
+  typealias Service = String
+}
+
+// expected-error@+1 {{type 'NamedAndAsync' does not conform to protocol 'AsyncInput'}}
+enum NamedAndAsync: NamedService, AsyncService {
+  typealias Service = String
+}
