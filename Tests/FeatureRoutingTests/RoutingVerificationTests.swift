@@ -52,6 +52,31 @@ struct RoutingVerificationTests {
       ], "\(error)")
   }
 
+  @Test("finds what is wrong with each of two routers of one container")
+  func twoRouters() throws {
+    struct SpacedRoute: Route {
+      static let identifier = "a b"
+    }
+    struct OtherSpacedRoute: Route {
+      static let identifier = "c d"
+    }
+    enum Caption: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void) -> String { "Caption" }
+    }
+    enum Counter: Feature {
+      static let dependenciesInitializer = AnyInitializer {}
+      static func build(dependencies: Void) -> Int { 1 }
+    }
+    let container = sampleContainer(window)
+    container.registerRouter(
+      String.self, handlers: [RouteHandler(SpacedRoute.self, to: Caption.self)])
+    container.registerRouter(
+      Int.self, handlers: [RouteHandler(OtherSpacedRoute.self, to: Counter.self)])
+    let faults = container.verify().faults.filter { $0.kind == .routeIdentifier }
+    #expect(faults.map(\.name) == ["SpacedRoute", "OtherSpacedRoute"])
+  }
+
   @Test("reports each fault in these words")
   func wording() throws {
     struct OtherProfileRoute: Route {
