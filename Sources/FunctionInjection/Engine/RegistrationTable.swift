@@ -146,10 +146,20 @@ package final class RegistrationTable: @unchecked Sendable {
   /// The service that an input leads to, registered or missing; nil for an empty list, and for an
   /// Optional of what is not registered.
   package func service(ofInput key: any ServiceKey.Type) -> (any ServiceKey.Type)? {
-    if entry(of: key) != nil { return key }
-    if key is any CollectionKey.Type { return nil }
-    guard let optional = key.serviceType as? any OptionalService.Type else { return key }
-    return entry(of: optional.wrappedKey) == nil ? nil : optional.wrappedKey
+    if let entry = entry(ofInput: key) { return registrations[entry.number].key }
+    return Self.mayBeMissing(key) ? nil : key
+  }
+
+  /// The entry that an input leads to: that of its key, or of what it wraps where it is an Optional.
+  func entry(ofInput key: any ServiceKey.Type) -> Entry? {
+    if let entry = entry(of: key) { return entry }
+    guard let optional = key.serviceType as? any OptionalService.Type else { return nil }
+    return entry(of: optional.wrappedKey)
+  }
+
+  /// Whether an input has a service without being registered: an Optional is nil, a list empty.
+  static func mayBeMissing(_ key: any ServiceKey.Type) -> Bool {
+    key.serviceType is any OptionalService.Type || key is any CollectionKey.Type
   }
 
   /// The keys of all registrations, after others.

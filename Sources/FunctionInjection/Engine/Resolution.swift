@@ -7,20 +7,17 @@ final class Resolution: Sendable {
   private final class Share: Sendable {
     let scope: ObjectIdentifier
     let store: InstanceStore
-    /// Those of the other scopes.
-    let rest: Share?
 
-    init(_ scope: ResolutionScope, _ rest: Share?) {
+    init(_ scope: ResolutionScope) {
       self.scope = ObjectIdentifier(scope)
-      self.rest = rest
       store = InstanceStore(count: scope.table.resolutionCount)
     }
   }
 
   private static let creation = Mutex<Void>(())
 
-  /// A list of one for each scope that takes part; there are few.
-  private let shares = Mutex<Share?>(nil)
+  /// One for each scope that takes part; there are few.
+  private let shares = Mutex<[Share]>([])
 
   /// The resolution that a construction is a part of.
   static func containing(_ construction: Construction) -> Resolution {
@@ -35,14 +32,10 @@ final class Resolution: Sendable {
 
   /// The instances of one scope.
   func store(of scope: ResolutionScope) -> InstanceStore {
-    shares.withLock { first in
-      var next = first
-      while let share = next {
-        if share.scope == ObjectIdentifier(scope) { return share.store }
-        next = share.rest
-      }
-      let share = Share(scope, first)
-      first = share
+    shares.withLock { shares in
+      for share in shares where share.scope == ObjectIdentifier(scope) { return share.store }
+      let share = Share(scope)
+      shares.append(share)
       return share.store
     }
   }

@@ -8,29 +8,27 @@ package enum NearNames {
   /// - Returns: At most three, the nearest first, those of one distance in alphabetical order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
-    var found: [String] = []
-    while found.count < 3, let next = nearest(to: name, among: candidates, but: found) {
-      found.append(next)
-    }
-    return found
-  }
-
-  /// The nearest name that has not been found before.
-  private static func nearest(
-    to name: String, among candidates: [String], but found: [String]
-  ) -> String? {
     let wanted = Letters(name)
-    var nearest: String?
-    var limit = max(1, wanted.count / 3)
+    let limit = max(1, wanted.count / 3)
+    var found: [String] = []
+    var distances: [Int] = []
     for candidate in candidates where candidate != name && !found.contains(candidate) {
       let letters = Letters(candidate)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
-      if distance < limit || distance == limit && nearest.map({ candidate < $0 }) != false {
-        (nearest, limit) = (candidate, distance)
+      guard distance <= limit else { continue }
+      var place = found.count
+      while place > 0, (distance, candidate) < (distances[place - 1], found[place - 1]) {
+        place -= 1
+      }
+      found.insert(candidate, at: place)
+      distances.insert(distance, at: place)
+      if found.count > 3 {
+        found.removeLast()
+        distances.removeLast()
       }
     }
-    return nearest
+    return found
   }
 
   /// A name in lower case, and where in it the name itself begins.

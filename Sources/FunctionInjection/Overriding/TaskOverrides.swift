@@ -73,22 +73,10 @@ final class TaskOverrides: Sendable {
   private final class Graph: Sendable {
     let original: ResolutionScope
     let overridden: ResolutionScope
-    /// The others.
-    let rest: Graph?
 
-    init(_ original: ResolutionScope, overriddenBy changes: Wiring, _ rest: Graph?) {
+    init(_ original: ResolutionScope, overriddenBy changes: Wiring) {
       self.original = original
-      self.rest = rest
       overridden = ResolutionScope(original.wiring.overridden(by: changes).table)
-    }
-
-    func first(where condition: (Graph) -> Bool) -> Graph? {
-      var next: Graph? = self
-      while let graph = next {
-        if condition(graph) { return graph }
-        next = graph.rest
-      }
-      return nil
     }
   }
 
@@ -98,8 +86,8 @@ final class TaskOverrides: Sendable {
   private let changes: Wiring
   /// The program's container with the changes.
   let shared: Container
-  /// A list of what was resolved from with these overrides; there are few.
-  private let graphs = Mutex<Graph?>(nil)
+  /// What was resolved from with these overrides; there are few.
+  private let graphs = Mutex<[Graph]>([])
 
   /// Collects overrides.
   init(_ change: (Container) -> Void) {
@@ -119,10 +107,10 @@ final class TaskOverrides: Sendable {
     }
     let original = original(of: outermost)
     // The table is made without running code of the user, so the lock may be held meanwhile.
-    let overridden = graphs.withLock { first in
-      if let graph = first?.first(where: { $0.original === original }) { return graph.overridden }
-      let graph = Graph(original, overriddenBy: changes, first)
-      first = graph
+    let overridden = graphs.withLock { graphs in
+      if let graph = graphs.first(where: { $0.original === original }) { return graph.overridden }
+      let graph = Graph(original, overriddenBy: changes)
+      graphs.append(graph)
       return graph.overridden
     }
     if outermost === overridden { return scope.resolver }
@@ -138,7 +126,7 @@ final class TaskOverrides: Sendable {
 
   /// What a scope was before it was overridden, by these overrides or by those around them.
   private func original(of scope: ResolutionScope) -> ResolutionScope {
-    let graph = graphs.withLock { $0?.first { $0.overridden === scope } }
+    let graph = graphs.withLock { $0.first { $0.overridden === scope } }
     let original = graph?.original ?? scope
     return outer?.original(of: original) ?? original
   }

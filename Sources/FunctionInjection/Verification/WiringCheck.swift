@@ -97,7 +97,7 @@ struct WiringCheck {
 
   private mutating func check(_ requirement: Requirement) {
     for input in requirement.inputs
-    where number(of: input) == nil && isMissing(input) && reserve(hops: 2) {
+    where table.entry(ofInput: input) == nil && isMissing(input) && reserve(hops: 2) {
       reportMissing(
         input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
     }
@@ -115,7 +115,7 @@ struct WiringCheck {
       }
       nodes[current].next += 1
       let input = registration.inputs[next]
-      guard let number = number(of: input) else {
+      guard let number = table.entry(ofInput: input)?.number else {
         if isMissing(input), reserve(hops: path.count + 1) {
           reportMissing(
             input, path: path.map { .init(table.registrations[$0], input: nodes[$0].next - 1) })
@@ -194,18 +194,10 @@ struct WiringCheck {
     return true
   }
 
-  /// The number of the registration that an input leads to; nil where there is none in the table.
-  private func number(of key: any ServiceKey.Type) -> Int? {
-    if let entry = table.entry(of: key) { return entry.number }
-    guard let optional = key.serviceType as? any OptionalService.Type else { return nil }
-    return table.entry(of: optional.wrappedKey).map { $0.number }
-  }
-
   /// Whether a key that is not in the table is not found elsewhere either, and is needed.
   // Inlined, it would be compiled into each of its callers.
   @inline(never)
   private func isMissing(_ key: any ServiceKey.Type) -> Bool {
-    if key.serviceType is any OptionalService.Type || key is any CollectionKey.Type { return false }
-    return !table.has(key) && outer?.has(key) != true
+    !RegistrationTable.mayBeMissing(key) && !table.has(key) && outer?.has(key) != true
   }
 }
