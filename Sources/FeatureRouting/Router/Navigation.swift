@@ -44,9 +44,8 @@ struct Navigation<Screen> {
   func build<Destination: RoutedFeature>(
     _ feature: Destination.Type, input: Destination.Input
   ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
-    let resolver = try resolver(for: feature)
-    try router.table.construction.begin(feature)
-    defer { router.table.construction.end() }
+    let resolver = try router.beginBuilding(feature)
+    defer { router.endBuilding() }
     let dependencies: Destination.Dependencies
     do {
       dependencies = try feature.dependenciesInitializer.build(from: resolver)
@@ -61,25 +60,13 @@ struct Navigation<Screen> {
     }
   }
 
-  /// What a feature's dependencies are resolved from: the router's own graph, or a scope in it where
-  /// one begins with the feature.
-  ///
-  /// The router that the feature is given keeps the scope; where the feature fails, nobody does.
-  @inlinable
-  func resolver<Destination: RoutedFeature>(
-    for feature: Destination.Type
-  ) throws(RoutingError) -> Resolver {
-    guard let graph = router.handle.resolver else { throw .graphIsGone(feature) }
-    return feature.beginsScope ? graph.makeScope() : graph
-  }
-
   /// Hands the screen to the function that presents.
   @inlinable
   func present(
     _ screen: Screen, of feature: (some RoutedFeature).Type
   ) throws(RoutingError) {
     do {
-      try router.present(screen, source, style ?? feature.style)
+      try router.show(screen, from: source, style ?? feature.style)
     } catch {
       throw .presentationFailed(feature, error)
     }
@@ -88,7 +75,6 @@ struct Navigation<Screen> {
 
 /// The feature that is being built, of which there is one at most.
 @MainActor
-@usableFromInline
 final class FeatureConstruction {
   private var feature: (any RoutedFeature.Type)?
 
@@ -97,13 +83,11 @@ final class FeatureConstruction {
   /// Begins to build a feature.
   ///
   /// - Throws: That another is being built: its screen is not there yet to navigate from.
-  @usableFromInline
   func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
     if let current = self.feature { throw .navigatedWhileBuilding(current, to: feature) }
     self.feature = feature
   }
 
-  @usableFromInline
   func end() {
     feature = nil
   }

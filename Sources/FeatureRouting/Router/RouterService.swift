@@ -27,7 +27,7 @@ public import FunctionInjection
 public final class RouterService<Screen>: Sendable {
   @usableFromInline let table: RoutingTable<Screen>
   @usableFromInline let present: PresentScreen<Screen>.Service
-  @usableFromInline let handle: ResolverHandle
+  let handle: ResolverHandle
   /// The scope of the feature that the router was given to, which lives as long as the router.
   private let keptScope: Resolver?
 
@@ -132,5 +132,40 @@ public final class RouterService<Screen>: Sendable {
   public func leave() {
     guard let resolver = handle.resolver, resolver.isOfScope else { return }
     resolver.end()
+  }
+}
+
+/// What a navigation asks of its router.
+///
+/// Not inlined: here the compiler sees that the router keeps what is read of it, and does not retain it.
+extension RouterService {
+  /// Begins to build a feature, of which there is one at a time.
+  ///
+  /// - Parameter feature: The feature.
+  /// - Returns: What its dependencies are resolved from: the router's own graph, or a scope in it where
+  ///   one begins with the feature. The router that the feature is given keeps the scope; where the
+  ///   feature fails, nobody does.
+  /// - Throws: That the graph is gone, or that another feature is being built.
+  @MainActor
+  @inline(never)
+  @usableFromInline
+  func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
+    guard let graph = handle.resolver else { throw .graphIsGone(feature) }
+    try table.construction.begin(feature)
+    return feature.beginsScope ? graph.makeScope() : graph
+  }
+
+  /// Ends what ``beginBuilding(_:)`` has begun.
+  @MainActor
+  @inline(never)
+  @usableFromInline
+  func endBuilding() { table.construction.end() }
+
+  /// Hands a screen to the function that presents.
+  @MainActor
+  @inline(never)
+  @inlinable
+  func show(_ screen: Screen, from source: Screen?, _ style: PresentationStyle) throws {
+    try present(screen, source, style)
   }
 }

@@ -8,7 +8,7 @@ final class RoutingTable<Screen>: Sendable {
   @usableFromInline let limits: DeepLink.Limits
   /// Where the router was registered.
   let location: RegistrationLocation
-  @usableFromInline let construction = FeatureConstruction()
+  let construction = FeatureConstruction()
   /// The number of each identifier's handler; of several, the last.
   @usableFromInline let numbers: [String: Int]
 

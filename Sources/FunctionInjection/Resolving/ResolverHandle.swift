@@ -37,7 +37,6 @@ public struct ResolverHandle: DependencyResolver {
   init(_ container: Container) { origin = Origin(container: container) }
 
   /// The resolver of what is there now, if the graph still is.
-  @usableFromInline
   package var resolver: Resolver? {
     guard let scope = origin.scope else { return origin.container?.resolver.current }
     if let overrides = TaskOverrides.current { return overrides.resolver(of: scope) }
