@@ -38,16 +38,26 @@ struct Wiring: Sendable {
     }
   }
 
-  /// Forgets what was replaced by what was replaced itself, so that a program that registers the
-  /// same again and again does not grow.
+  /// Forgets what was replaced, so that a program that registers the same again and again does not
+  /// grow.
   ///
-  /// What was replaced once is remembered: sealing has to tell of it.
+  /// Of each key, the first registration, the last that did not say `override`, and the one that counts
+  /// are remembered: with them sealing finds a fault where it would have found one with all.
   mutating func forgetReplaced(in table: RegistrationTable) {
     let predecessors = table.predecessors
     guard !predecessors.isEmpty else { return }
-    var isForgotten = Array(repeating: 0, count: predecessors.count)
-    for replaced in predecessors where replaced >= 0 && predecessors[replaced] >= 0 {
-      isForgotten[predecessors[replaced]] = 1
+    // What a registration was replaced by: nothing (0), only what says `override` (1), or others (2).
+    var replacements = Array(repeating: 0, count: predecessors.count)
+    var isForgotten = replacements
+    var number = predecessors.count
+    while number > 0 {
+      number -= 1
+      let predecessor = predecessors[number]
+      guard predecessor >= 0 else { continue }
+      let isDuplicate = !registrations[number].isOverride
+      let replacement = replacements[number]
+      if replacement > 0, !isDuplicate || replacement == 2 { isForgotten[number] = 1 }
+      replacements[predecessor] = isDuplicate || replacement == 2 ? 2 : 1
     }
     var kept: [Registration] = []
     for number in 0..<isForgotten.count where isForgotten[number] == 0 {

@@ -1,0 +1,50 @@
+import FunctionInjection
+import Testing
+
+@Suite("Registering again, and resolving in between")
+struct ReplacingTests {
+  /// Whether each further registration says `override`.
+  private static let stories: [[Bool]] = [
+    [], [true], [false], [true, true], [true, false], [false, true], [false, false],
+    [true, true, true], [false, true, true], [true, false, true, true],
+    [false, false, true, false],
+    [true, true, false, true, true], [false, true, false, true, true],
+  ]
+
+  @Test(arguments: stories)
+  func `To resolve in between changes nothing of whether something is wrong`(story: [Bool]) throws {
+    let (resolved, untouched) = (Container(), Container())
+    for (number, isOverride) in ([false] + story).enumerated() {
+      for container in [resolved, untouched] {
+        container.register(Int.self, override: isOverride) { number }
+      }
+      try #expect(resolved.resolve(Int.self) == number)
+    }
+    let expected: Set<WiringFault.Kind> = story.contains(false) ? [.duplicate] : []
+    #expect(Set(untouched.verify().faults.map(\.kind)) == expected)
+    #expect(Set(resolved.verify().faults.map(\.kind)) == expected)
+  }
+
+  @Test func `An override of nothing stays one, whatever overrides it in turn`() throws {
+    let container = Container()
+    for number in 0..<5 {
+      container.register(Int.self, override: true) { number }
+      try #expect(container.resolve(Int.self) == number)
+    }
+    #expect(container.verify().faults.map(\.kind) == [.overridesNothing])
+  }
+
+  @Test func `What is overridden again and again is not kept`() throws {
+    let container = Container()
+    container.register(Int.self) { 0 }
+    weak var captured: Database?
+    for round in 0..<10 {
+      let database = Database()
+      if round == 5 { captured = database }
+      container.register(Int.self, override: true) { database.users.count + round }
+      _ = try container.resolve(Int.self)
+    }
+    #expect(captured == nil)
+    #expect(container.verify().faults.isEmpty)
+  }
+}
