@@ -142,11 +142,27 @@ struct SealingTests {
     #expect(faults(.transient, .transient).isEmpty)
     #expect(faults(.scoped, .scoped).isEmpty)
     #expect(faults(.graph, .scoped).isEmpty)
-    #expect(faults(.singleton, .transient) == [.captive])
-    #expect(faults(.singleton, .scoped) == [.captive])
-    #expect(faults(.weak, .graph) == [.captive])
+    // On both ways something has to be mended.
+    #expect(faults(.singleton, .transient) == [.captive, .captive])
+    #expect(faults(.singleton, .scoped) == [.captive, .captive])
+    #expect(faults(.weak, .graph) == [.captive, .captive])
     // Two keep it: the one in the middle, and the outer one by way of the other input.
     #expect(faults(.singleton, .singleton) == [.captive, .captive])
+  }
+
+  @Test("All that a singleton would keep of a scope is found at once")
+  func captivesOfOne() {
+    let container = Container()
+    container.register(Part.self, .scoped) { Part() }
+    container.register(Database.self, .scoped) { Database() }
+    container.register(Left.self, initializer: Left.init)
+    container.register(
+      Int.self, .singleton, injecting: Part.self, Database.self, Left.self, Part?.self
+    ) {
+      _, _, _, _ in 1
+    }
+    let paths = container.verify().faults.map { $0.path.hops.map(\.name) }
+    #expect(paths == [["Int", "Part"], ["Int", "Database"], ["Int", "Left", "Part"]])
   }
 
   @Test("Two cycles through one service are two faults")

@@ -18,6 +18,8 @@ struct WiringCheck {
     var next = 0
     /// Its place on the path.
     var place = 0
+    /// Of which keeper it was last seen as an input.
+    var keeper = -1
   }
 
   /// How many hops all faults together may have, so that a graph of many faults on long paths is
@@ -140,7 +142,7 @@ struct WiringCheck {
   private mutating func finish(_ number: Int) {
     nodes[number].progress = .done
     let lifetime = table.registrations[number].lifetime
-    if lifetime == .singleton || lifetime == .weak { reportCapture(by: number) }
+    if lifetime == .singleton || lifetime == .weak { reportCaptures(by: number) }
     if let dependent = path.last { noteCapture(by: dependent, of: number) }
   }
 
@@ -153,17 +155,33 @@ struct WiringCheck {
     }
   }
 
-  private mutating func reportCapture(by keeper: Int) {
-    var path: [Registration] = []
-    var next = keeper
-    while let input = nodes[next].capture, path.count <= Self.hopBudget {
-      path.append(table.registrations[next])
-      next = input
-      if table.registrations[next].lifetime == .scoped { break }
+  /// Reports what is captured by way of each input.
+  private mutating func reportCaptures(by keeper: Int) {
+    // Where nothing is, there is no input to look at again.
+    guard nodes[keeper].capture != nil else { return }
+    for input in table.registrations[keeper].inputs {
+      guard let number = table.entry(ofInput: input)?.number, nodes[number].keeper != keeper
+      else { continue }
+      nodes[number].keeper = keeper
+      reportCapture(by: keeper, of: number)
     }
-    guard !path.isEmpty else { return }
-    path.append(table.registrations[next])
-    if reserve(hops: path.count) { faults.append(.captive(path)) }
+  }
+
+  private mutating func reportCapture(by keeper: Int, of input: Int) {
+    var path = [table.registrations[keeper]]
+    var next = input
+    while path.count <= Self.hopBudget {
+      path.append(table.registrations[next])
+      switch table.registrations[next].lifetime {
+      case .scoped:
+        if reserve(hops: path.count) { faults.append(.captive(path)) }
+        return
+      case .singleton, .weak: return
+      case .transient, .graph:
+        guard let further = nodes[next].capture else { return }
+        next = further
+      }
+    }
   }
 
   private mutating func reportCycle(closingAt number: Int) {

@@ -72,20 +72,21 @@ struct NaiveWiring {
     return faults.sorted()
   }
 
-  /// What is shared and reaches what is scoped without meeting something shared before.
+  /// What is shared and reaches what is scoped without meeting something shared before, once for
+  /// each input by way of which it does.
   var captives: [String] {
-    func reachesScoped(_ key: PlannedKey, _ seen: Set<PlannedKey>) -> Bool {
-      !seen.contains(key)
-        && needs(key).contains { input in
-          switch table[input]?.node.life {
-          case .scoped: true
-          case .transient, .graph: reachesScoped(input, seen.union([key]))
-          default: false
-          }
-        }
+    func leadsToScoped(_ key: PlannedKey, _ seen: Set<PlannedKey>) -> Bool {
+      guard !seen.contains(key) else { return false }
+      return switch table[key]?.node.life {
+      case .scoped: true
+      case .transient, .graph: needs(key).contains { leadsToScoped($0, seen.union([key])) }
+      default: false
+      }
     }
     let keepers = table.values.filter { $0.node.life == .singleton || $0.node.life == .weak }
-    return keepers.map(\.key).filter { reachesScoped($0, []) }.map { "\($0)" }.sorted()
+    return keepers.flatMap { keeper in
+      Set(needs(keeper.key)).filter { leadsToScoped($0, []) }.map { _ in "\(keeper.key)" }
+    }.sorted()
   }
 
   /// Whether paths are cycles of the wiring, and none is left when the last step of each is cut.
