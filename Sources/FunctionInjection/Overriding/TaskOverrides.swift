@@ -70,51 +70,72 @@ final class TaskOverrides: Sendable {
     areUsed.load(ordering: .relaxed) ? ofTask : nil
   }
 
-  private final class Graph: Sendable {
-    let original: ResolutionScope
+  /// What a scope is with the overrides.
+  private final class Copy: Sendable {
+    weak let original: ResolutionScope?
     let overridden: ResolutionScope
 
-    init(_ original: ResolutionScope, overriddenBy changes: Wiring) {
+    init(of original: ResolutionScope, _ overridden: ResolutionScope) {
       self.original = original
-      overridden = ResolutionScope(original.wiring.overridden(by: changes).table)
+      self.overridden = overridden
     }
   }
 
   /// The overrides around these.
   private let outer: TaskOverrides?
-  /// What was changed, by the overrides around these too.
+  /// What was changed.
   private let changes: Wiring
   /// The program's container with the changes.
   let shared: Container
   /// What was resolved from with these overrides; there are few.
-  private let graphs = Mutex<[Graph]>([])
+  private let copies = Mutex<[Copy]>([])
 
   /// Collects overrides.
   init(_ change: (Container) -> Void) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
-    let container = Container(outer?.changes ?? Wiring())
+    let container = Container()
     change(container)
     changes = container.wiring
-    shared = Container(Container.program.wiring.overridden(by: changes))
+    shared = Container(Container.shared.wiring.overridden(by: changes))
   }
 
-  /// The graph of a scope with the overrides, which is made once.
+  /// The same scope with the overrides.
   func resolver(of scope: ResolutionScope) -> Resolver {
+    // What has ended has to say so.
+    if scope.isOver { return scope.resolver }
     let outermost = scope.outermost ?? scope
+    let overridden: ResolutionScope
     if isShared(outermost) {
-      return outermost.container === shared ? scope.resolver : shared.resolver
+      if outermost.container === shared { return scope.resolver }
+      overridden = shared.resolver.scope
+    } else {
+      let original = original(of: outermost)
+      // The table is made without running code of the user, so the lock may be held meanwhile.
+      overridden = copy(of: original) { ResolutionScope(wiring(of: original).table) }
+      if outermost === overridden { return scope.resolver }
     }
-    let original = original(of: outermost)
-    // The table is made without running code of the user, so the lock may be held meanwhile.
-    let overridden = graphs.withLock { graphs in
-      if let graph = graphs.first(where: { $0.original === original }) { return graph.overridden }
-      let graph = Graph(original, overriddenBy: changes)
-      graphs.append(graph)
-      return graph.overridden
+    if scope === outermost { return overridden.resolver }
+    return copy(of: original(of: scope)) { ResolutionScope(inside: overridden) }.resolver
+  }
+
+  /// What a scope is with the overrides, which is made once.
+  private func copy(of scope: ResolutionScope, make: () -> ResolutionScope) -> ResolutionScope {
+    // The copies of scopes that are gone are let go of after the lock, for that may run code of the user.
+    let (copy, _) = copies.withLock { copies -> (ResolutionScope, [Copy]) in
+      if let copy = copies.first(where: { $0.original === scope }) { return (copy.overridden, []) }
+      let before = copies
+      copies = before.filter { $0.original != nil }
+      let copy = Copy(of: scope, make())
+      copies.append(copy)
+      return (copy.overridden, before)
     }
-    if outermost === overridden { return scope.resolver }
-    return scope === outermost ? overridden.resolver : overridden.resolver.makeScope()
+    return copy
+  }
+
+  /// All that a graph was told, with the overrides around these and with these.
+  private func wiring(of original: ResolutionScope) -> Wiring {
+    (outer?.wiring(of: original) ?? original.wiring).overridden(by: changes)
   }
 
   /// Whether a scope is of the program's container, with or without overrides.
@@ -126,8 +147,8 @@ final class TaskOverrides: Sendable {
 
   /// What a scope was before it was overridden, by these overrides or by those around them.
   private func original(of scope: ResolutionScope) -> ResolutionScope {
-    let graph = graphs.withLock { $0.first { $0.overridden === scope } }
-    let original = graph?.original ?? scope
+    let copy = copies.withLock { $0.first { $0.overridden === scope } }
+    let original = copy?.original ?? scope
     return outer?.original(of: original) ?? original
   }
 }

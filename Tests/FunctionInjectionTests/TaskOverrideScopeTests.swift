@@ -1,0 +1,140 @@
+import FunctionInjection
+import TestDoubles
+import Testing
+
+private enum Title: NamedService {
+  typealias Service = @Sendable () -> String
+}
+
+/// An instance of a scope that resolves later.
+private final class Session: Sendable {
+  let handle: ResolverHandle
+
+  init(_ handle: ResolverHandle) { self.handle = handle }
+}
+
+@Suite("Scopes under the overrides of a task")
+struct TaskOverrideScopeTests {
+  private func resolver() throws -> Resolver {
+    let container = Container()
+    container.register(Title.self) { { "original" } }
+    container.register(Part.self, .scoped) { Part() }
+    container.register(Session.self, .scoped) { Session($0.handle) }
+    return try container.seal()
+  }
+
+  @Test func `A scope is one scope with the overrides too, whoever asks for it`() throws {
+    let scope = try resolver().makeScope()
+    let other = scope.makeScope()
+    let outside = try scope.resolve(Part.self)
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      let part = try scope.handle.resolve(Part.self)
+      #expect(part !== outside)
+      try #expect(scope.handle.resolve(Part.self) === part)
+      try #expect(scope.current.resolve(Part.self) === part)
+      try #expect(scope.current.current.resolve(Part.self) === part)
+      try #expect(other.current.resolve(Part.self) !== part)
+      try withOverrides {
+        $0.override(Title.self) { { "again" } }
+      } operation: {
+        let inner = try scope.current.resolve(Part.self)
+        #expect(inner !== part)
+        try #expect(scope.handle.resolve(Part.self) === inner)
+        try #expect(scope.current.resolve(Title.self)() == "again")
+      }
+    }
+    try #expect(scope.current.resolve(Part.self) === outside)
+  }
+
+  @Test func `An instance of a scope resolves later, with the overrides`() throws {
+    let scope = try resolver().makeScope()
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      let session = try scope.current.resolve(Session.self)
+      try #expect(session.handle.resolve(Title.self)() == "overridden")
+      try #expect(session.handle.resolve(Session.self) === session)
+    }
+  }
+
+  @Test func `A scope that has ended has ended with the overrides too`() throws {
+    let scope = try resolver().makeScope()
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      _ = try scope.handle.resolve(Part.self)
+      scope.end()
+      for resolve in [
+        { _ = try scope.handle.resolve(Part.self) }, { _ = try scope.current.resolve(Part.self) },
+      ] {
+        let error = #expect(throws: ResolutionError.self, performing: resolve)
+        #expect(error?.kind == .scopeHasEnded)
+      }
+    }
+  }
+
+  @Test func `A scope of the program's container is a scope with the overrides too`() throws {
+    // Of its own, because what is registered with the program's container stays there.
+    final class Visit: Sendable {}
+    Container.shared.register(Visit.self, .scoped) { Visit() }
+    let scope = Container.shared.makeScope()
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      let visit = try scope.current.resolve(Visit.self)
+      try #expect(scope.current.resolve(Visit.self) === visit)
+      try #expect(scope.current.resolve(Title.self)() == "overridden")
+    }
+  }
+
+  @Test func `The instances of a scope that is gone go while the overrides last`() throws {
+    let resolver = try resolver()
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      weak var part: Part?
+      do {
+        let scope = resolver.makeScope()
+        part = try scope.current.resolve(Part.self)
+        #expect(part != nil)
+      }
+      // The next one to be made finds that the other is gone.
+      _ = try resolver.makeScope().current.resolve(Part.self)
+      #expect(part == nil)
+    }
+  }
+
+  @Test func `An inner override takes the place of what an outer one decorates`() throws {
+    let resolver = try resolver()
+    try withOverrides {
+      $0.decorate(Title.self) { next in { "decorated " + next() } }
+    } operation: {
+      try #expect(resolver.current.resolve(Title.self)() == "decorated original")
+      try withOverrides {
+        $0.override(Title.self) { { "overridden" } }
+      } operation: {
+        try #expect(resolver.current.resolve(Title.self)() == "overridden")
+      }
+    }
+  }
+
+  @Test func `What an operation registers with the program's container is there for inner ones`()
+    throws
+  {
+    enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      Container.shared.register(Subtitle.self) { { "of the operation" } }
+      try withOverrides {
+        $0.override(Title.self) { { "again" } }
+      } operation: {
+        try #expect(Container.shared.resolve(Subtitle.self)() == "of the operation")
+        try #expect(Container.shared.resolve(Title.self)() == "again")
+      }
+    }
+    try #expect(Container.shared.resolveIfRegistered(Subtitle.self) == nil)
+  }
+}
