@@ -139,6 +139,21 @@ struct ContributingTests {
     #expect(try resolver.resolveAll(String.self) == ["1", "2"])
   }
 
+  @Test func `Overriding adds to the list of a scope with contributions of its own`() throws {
+    let container = Container()
+    for text in ["1", "2"] { container.contribute(to: String.self) { text } }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope { $0.contribute(to: String.self) { "3" } }
+    try #expect(scope.resolveAll(String.self) == ["3"])
+    let more = try scope.overriding { $0.contribute(to: String.self) { "4" } }
+    try #expect(more.resolveAll(String.self) == ["3", "4"])
+    try withOverrides {
+      $0.contribute(to: String.self) { "5" }
+    } operation: {
+      try #expect(scope.current.resolveAll(String.self) == ["3", "5"])
+    }
+  }
+
   @Test func `A container that is changed keeps the instances of its contributions`() throws {
     let container = Container()
     container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("1") }

@@ -103,11 +103,18 @@ extension Wiring {
 
   /// Takes away all registrations of a key, and what was contributed to it where it is a list.
   mutating func remove(_ key: any ServiceKey.Type) {
+    remove { $0 == key }
+  }
+
+  /// Takes away all registrations of some keys, and what was contributed to those that are lists.
+  mutating func remove(where isRemoved: (any ServiceKey.Type) -> Bool) {
     registrations = registrations.filter { registration in
-      if case .contributed(let contribution) = registration.undecorated.origin {
-        return contribution.list != key && registration.key != key
+      if case .contributed(let contribution) = registration.undecorated.origin,
+        isRemoved(contribution.list)
+      {
+        return false
       }
-      return registration.key != key
+      return !isRemoved(registration.key)
     }
   }
 }

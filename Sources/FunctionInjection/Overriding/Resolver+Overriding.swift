@@ -47,7 +47,7 @@ extension ResolutionScope {
         registrations: table.registrations, requirements: table.requirements,
         unregistered: table.unregistered)
     }
-    wiring.registrations = wiring.registrations.filter { table.entry(of: $0.key) == nil }
+    wiring.remove { table.entry(of: $0) != nil }
     wiring.registrations.add(table.registrations)
     wiring.requirements.add(table.requirements)
     return wiring
