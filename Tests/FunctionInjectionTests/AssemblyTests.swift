@@ -57,8 +57,36 @@ struct AssemblyTests {
     }
     let error = #expect(throws: WiringError.self) { try Assembler([Failing()]).seal() }
     #expect(error?.faults.map(\.kind) == [.loading])
-    #expect(error?.description.contains("Failing") == true)
-    #expect(error?.description.contains("Broken()") == true)
+    #expect(error?.faults.first?.underlyingError is Broken)
+    #expect(
+      error?.description == """
+        There is 1 fault in the wiring.
+
+        1. `loaded(resolver:)` of Failing threw an error: Broken()
+        What it had constructed is released; sealing again begins anew.
+        """)
+  }
+
+  @Test("A resolver that nobody is handed, because loading failed, is closed")
+  func loadedThrowsLater() throws {
+    struct Broken: Error {}
+    struct Keeping: Assembly {
+      let resolvers = Spy<Resolver>()
+      func assemble(container: Container) {
+        container.register(Database.self, .singleton) { Database() }
+      }
+      func loaded(resolver: Resolver) throws {
+        _ = try resolver.resolve(Database.self)
+        resolvers(resolver)
+        throw Broken()
+      }
+    }
+    let keeping = Keeping()
+    let assembler = Assembler([keeping])
+    #expect(throws: WiringError.self) { try assembler.seal() }
+    let resolver = try #require(keeping.resolvers.arguments.first)
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }
+    #expect(error?.kind == .scopeHasEnded)
   }
 }
 

@@ -43,6 +43,8 @@ public struct Assembler {
       }
     }
     guard faults.isEmpty else {
+      // Nobody is handed the resolver who could close it.
+      resolver.end()
       throw WiringError(report: WiringReport(faults: faults, unverified: [], omittedFaults: 0))
     }
     return resolver

@@ -14,6 +14,8 @@ public struct WiringFault: Sendable {
     package init(_ description: String) { self.description = description }
 
     /// An input is not registered.
+    ///
+    /// Names that somebody may have meant are searched for among the first twenty faults of a report.
     public static var missing: Kind { Kind("missing") }
     /// A key is registered twice, and the second time does not say `override`.
     public static var duplicate: Kind { Kind("duplicate") }
@@ -34,14 +36,18 @@ public struct WiringFault: Sendable {
     let kind: Kind
     let name: String
     let path: DependencyPath
+    let underlyingError: (any Error)?
     let summary: String
     let remedy: String
 
-    init(_ kind: Kind, _ name: String, _ path: DependencyPath, _ summary: String, _ remedy: String)
-    {
+    init(
+      _ kind: Kind, _ name: String, _ path: DependencyPath, _ underlyingError: (any Error)?,
+      _ summary: String, _ remedy: String
+    ) {
       self.kind = kind
       self.name = name
       self.path = path
+      self.underlyingError = underlyingError
       self.summary = summary
       self.remedy = remedy
     }
@@ -58,19 +64,23 @@ public struct WiringFault: Sendable {
   /// Who needs whom.
   public var path: DependencyPath { content.path }
 
+  /// What an assembly threw when everything was loaded; nil where nothing was thrown.
+  public var underlyingError: (any Error)? { content.underlyingError }
+
   /// Makes a fault.
   ///
   /// - Parameters:
   ///   - kind: What is wrong.
   ///   - name: The name of that with which it is wrong.
   ///   - path: Who needs whom.
+  ///   - underlyingError: What was thrown.
   ///   - summary: What is wrong, in a sentence.
   ///   - remedy: How to mend it, in a sentence or more.
   package init(
-    _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]), summary: String,
-    remedy: String
+    _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]),
+    underlyingError: (any Error)? = nil, summary: String, remedy: String
   ) {
-    content = Content(kind, name, path, summary, remedy)
+    content = Content(kind, name, path, underlyingError, summary, remedy)
   }
 }
 
@@ -141,7 +151,8 @@ extension WiringFault {
   static func loading(_ assembly: any Assembly, _ error: any Error) -> WiringFault {
     let name = "\(type(of: assembly))"
     return WiringFault(
-      .loading, name,
-      summary: "`loaded(resolver:)` of \(name) threw an error.", remedy: "\(error)")
+      .loading, name, underlyingError: error,
+      summary: "`loaded(resolver:)` of \(name) threw an error: \(error)",
+      remedy: "What it had constructed is released; sealing again begins anew.")
   }
 }
