@@ -186,6 +186,21 @@ struct DecoratingTests {
     #expect(try resolver.resolve(LoadUsers.self)() == ["Ada"])
   }
 
+  @Test func `The error of a decorated construction has the places of the decorators`() throws {
+    struct Broken: Error {}
+    let container = Container()
+    container.register(Int.self, fileID: "App/Numbers.swift", line: 1) { 1 }
+    container.decorate(Int.self, fileID: "App/Logging.swift", line: 2) { number in number }
+    container.decorate(Int.self, fileID: "App/Checking.swift", line: 3) { _ in throw Broken() }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
+    #expect(
+      error?.description == """
+        The factory of Int (App/Numbers.swift:1) or its decorator (App/Logging.swift:2) or its \
+        decorator (App/Checking.swift:3) threw an error: Broken()
+        Nothing is kept of the attempt; the next resolve tries again.
+        """)
+  }
+
   @Test func `An override takes the place of what decorates the key, and brings its own`() throws {
     let container = Container()
     container.register(LoadUsers.self) { { ["original"] } }

@@ -49,6 +49,17 @@ struct HandleTests {
     #expect(try container.handle.resolve(LazyLoader.self) === loader)
   }
 
+  @Test("The handle of a container's factory resolves from a scope that outlives the container")
+  func containerIsGone() throws {
+    var container: Container? = Container()
+    container?.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
+    container?.register(Database.self, .singleton) { Database() }
+    let scope = try #require(container?.makeScope())
+    container = nil
+    let loader = try scope.resolve(LazyLoader.self)
+    try #expect(loader.resolver.resolve(Database.self) === scope.resolve(Database.self))
+  }
+
   @Test("A container goes with its instances, though a singleton has its handle")
   func containerGoes() throws {
     var container: Container? = Container()

@@ -55,6 +55,26 @@ struct TracingTests {
       ])
   }
 
+  @Test
+  func `A scope with registrations of its own that is made from a resolver that tells, tells`()
+    throws
+  {
+    let traces = Spy<ResolutionTrace>()
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.register(FixedClock.self, .scoped) { FixedClock() }
+    let traced = try container.seal().tracing { traces($0) }
+    let scope = try traced.makeScope {
+      $0.register(Int.self, injecting: Database.self) { $0.users.count }
+    }
+    _ = try scope.resolve(Int.self)
+    _ = try scope.makeScope().resolve(FixedClock.self)
+    #expect(
+      traces.arguments.map { "\($0.name) \($0.outcome) \($0.requester ?? "-")" } == [
+        "Database constructed Int", "Int constructed -", "FixedClock constructed -",
+      ])
+  }
+
   @Test func `A failure is told too`() throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()

@@ -64,6 +64,13 @@ extension Registration {
     return decorations
   }
 
+  /// Who else may have thrown what its factory did, for people.
+  var decorators: String {
+    var text = ""
+    for decoration in decorations { text += " or its decorator (\(decoration.location))" }
+    return text
+  }
+
   /// Where an input was declared: with the registration or with one of its decorators.
   func location(ofInput number: Int) -> RegistrationLocation {
     guard case .decorated(let original, let decoration) = origin else { return location }

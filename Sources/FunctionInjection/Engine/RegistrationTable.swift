@@ -153,13 +153,13 @@ package final class RegistrationTable: @unchecked Sendable {
   /// The entry that an input leads to: that of its key, or of what it wraps where it is an Optional.
   func entry(ofInput key: any ServiceKey.Type) -> Entry? {
     if let entry = entry(of: key) { return entry }
-    guard let optional = key.serviceType as? any OptionalService.Type else { return nil }
-    return entry(of: optional.wrappedKey)
+    guard let optional = optionalService(of: key) else { return nil }
+    return entry(ofInput: optional.wrappedKey)
   }
 
   /// Whether an input has a service without being registered: an Optional is nil, a list empty.
   static func mayBeMissing(_ key: any ServiceKey.Type) -> Bool {
-    key.serviceType is any OptionalService.Type || key is any CollectionKey.Type
+    optionalService(of: key) != nil || key is any CollectionKey.Type
   }
 
   /// The keys of all registrations, after others.

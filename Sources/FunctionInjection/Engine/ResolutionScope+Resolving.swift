@@ -120,15 +120,24 @@ extension ResolutionScope {
     if releaseIfEnded(cell, history) { throw .scopeHasEnded(construction) }
   }
 
+  /// Throws where nothing can be resolved from here any more, for where no construction begins to check it.
+  func checkUse(
+    for key: any ServiceKey.Type, lentBy lender: Construction?
+  ) throws(ResolutionError) {
+    if let lender, lender.isOver { throw .constructionIsOver(lender) }
+    if isOver { throw .scopeHasEnded(key, in: self, on: lender) }
+  }
+
   /// Resolves what the table does not have: in the scope around, or as an Optional that is nil.
   private func findElsewhere(
     _ key: any ServiceKey.Type, lentBy lender: Construction?, _ factory: Factory
   ) throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
+    try checkUse(for: key, lentBy: lender)
     if let outer {
       let entry = outer.entry(of: ObjectIdentifier(key))
       return try outer.find(key, at: entry, lentBy: lender, factory)
     }
-    if let optional = key.serviceType as? any OptionalService.Type {
+    if let optional = optionalService(of: key) {
       let resolver = Resolver(scope: self, construction: lender)
       return (try optional.boxIfRegistered(from: resolver), false)
     }

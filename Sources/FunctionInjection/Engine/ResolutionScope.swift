@@ -94,6 +94,7 @@ final class ResolutionScope: Sendable {
       own: InstanceStore(count: parent.table.scopedCount),
       outermost: parent.outermost ?? parent,
       outer: parent.outer.map { ResolutionScope(inside: $0) })
+    if parent.isOver { hasEnded.store(true, ordering: .releasing) }
   }
 
   /// Makes a scope inside of another one, with registrations of its own.
@@ -102,6 +103,7 @@ final class ResolutionScope: Sendable {
     self.init(
       table: table, shared: outermost.shared, own: InstanceStore(count: table.scopedCount),
       outermost: outermost, ownsOutermost: true, outer: parent)
+    if parent.isOver { hasEnded.store(true, ordering: .releasing) }
   }
 
   /// Makes a scope of the same instances that tells of each resolve.
@@ -141,5 +143,12 @@ final class ResolutionScope: Sendable {
   /// Whether a key can be resolved here.
   func has(_ key: any ServiceKey.Type) -> Bool {
     table.has(key) || outer?.has(key) == true
+  }
+
+  /// Whether a key can be resolved here, itself or, where it is an Optional, what that wraps.
+  func finds(_ key: any ServiceKey.Type) -> Bool {
+    if has(key) { return true }
+    guard let optional = optionalService(of: key) else { return false }
+    return finds(optional.wrappedKey)
   }
 }

@@ -123,6 +123,7 @@ extension ResolutionScope {
   ) throws(ResolutionError) -> Place {
     let entry = entry(of: ObjectIdentifier(key))
     guard let registration = entry.pointee.registration else {
+      try checkUse(for: key, lentBy: requester)
       guard let outer else { throw .missing(key, on: requester, in: self) }
       return try outer.place(of: key, for: requester)
     }

@@ -141,13 +141,3 @@ extension ServiceKey {
   /// The type of the service, where the key's own type is not known.
   static var serviceType: Any.Type { Service.self }
 }
-
-/// Tells the keys of plain types from those that have a name of their own.
-protocol PlainTypeKey {
-  /// Whether the plain type is a key itself, which nobody means.
-  static var wrapsKey: Bool { get }
-}
-
-extension Instance: PlainTypeKey {
-  static var wrapsKey: Bool { Service.self is any ServiceKey.Type }
-}

@@ -39,8 +39,8 @@ extension ResolutionError {
     return ResolutionError(
       .constructionFailed, registration.key, path: DependencyPath(construction.hops()),
       underlyingError: error,
-      summary: "The factory of \(registration.key.name) (\(registration.location)) threw an "
-        + "error: \(error)",
+      summary: "The factory of \(registration.key.name) (\(registration.location))"
+        + "\(registration.decorators) threw an error: \(error)",
       remedy: "Nothing is kept of the attempt; the next resolve tries again.")
   }
 
@@ -53,7 +53,8 @@ extension ResolutionError {
       summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
         + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
       remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
-        + "it needs it, through the handle of its factory's resolver.")
+        + "it needs it, through the handle of its factory's resolver. Where the path repeats itself, "
+        + "a factory makes a scope or a container anew for what needs it again.")
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
@@ -66,13 +67,27 @@ extension ResolutionError {
   }
 
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
-    let registration = construction.registration.takeUnretainedValue()
-    let isOutermost = construction.scope.takeUnretainedValue().own == nil
+    .scopeHasEnded(
+      construction.registration.takeUnretainedValue().key,
+      in: construction.scope.takeUnretainedValue(), path: DependencyPath(construction.hops()))
+  }
+
+  static func scopeHasEnded(
+    _ key: any ServiceKey.Type, in scope: ResolutionScope, on path: Construction?
+  ) -> ResolutionError {
+    .scopeHasEnded(
+      key, in: scope, path: DependencyPath(path?.hops() ?? [], then: .init(key)))
+  }
+
+  private static func scopeHasEnded(
+    _ key: any ServiceKey.Type, in scope: ResolutionScope, path: DependencyPath
+  ) -> ResolutionError {
+    let isClosed = scope.untraced.isOfClosedResolver
     return ResolutionError(
-      .scopeHasEnded, registration.key, path: DependencyPath(construction.hops()),
-      summary: "\(registration.key.name) was resolved from a "
-        + (isOutermost ? "resolver that is closed." : "scope that has ended."),
-      remedy: isOutermost
+      .scopeHasEnded, key, path: path,
+      summary: "\(key.name) was resolved from a "
+        + (isClosed ? "resolver that is closed." : "scope that has ended."),
+      remedy: isClosed
         ? "Resolve it before the resolver is closed, or seal the container again."
         : "Resolve it while the scope lasts, or make a new scope.")
   }
@@ -96,9 +111,11 @@ extension ResolutionError {
         + "cannot need it, for it outlives every scope.")
   }
 
-  static func graphIsGone(_ key: any ServiceKey.Type) -> ResolutionError {
+  static func graphIsGone(
+    _ key: any ServiceKey.Type, on path: Construction?
+  ) -> ResolutionError {
     ResolutionError(
-      .graphIsGone, key, path: DependencyPath([]),
+      .graphIsGone, key, path: DependencyPath(path?.hops() ?? [], then: .init(key)),
       summary: "\(key.name) was resolved through a handle whose graph is gone.",
       remedy: "A handle keeps nothing: keep the resolver, or the container, as long as its "
         + "services are used.")
@@ -144,7 +161,7 @@ enum MissingKey {
     }
     let near = NearNames.nearest(to: name, among: names)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
-    let type = name.contains("->") ? "(\(name))" : name
+    let type = name == "()" ? "Void" : name.contains("->") ? "(\(name))" : name
     return "\(text)To mend it: container.register(\(type).self) { … }"
   }
 }

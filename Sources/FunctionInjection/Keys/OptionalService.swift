@@ -1,4 +1,7 @@
 /// An Optional, told apart from other types where a type is not registered.
+///
+/// Only the key of a plain type leads to what is wrapped: a key with a name of its own stands for
+/// nothing but itself.
 protocol OptionalService {
   /// The key of what is wrapped.
   static var wrappedKey: any NamedService.Type { get }

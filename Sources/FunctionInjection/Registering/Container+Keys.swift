@@ -157,6 +157,9 @@ extension Container {
 
   /// Takes a registration away.
   ///
+  /// An instance that was kept is let go of when the container is resolved from the next time. Among
+  /// the overrides of a resolver or a task it does nothing, for they add to a graph.
+  ///
   /// - Parameter key: What is registered no longer.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {
     remove(key)

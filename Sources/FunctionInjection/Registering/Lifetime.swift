@@ -57,6 +57,9 @@ extension Lifetime where Service: Sendable {
 
 extension Lifetime where Service: AnyObject & Sendable {
   /// One instance for all, as long as somebody keeps it; constructed again when it is gone.
+  ///
+  /// It is for classes: what a protocol type holds cannot be referred to weakly. Register the class,
+  /// and the protocol type with a factory that is injected the class.
   @export(implementation)
   public static var weak: Lifetime {
     Lifetime(.weak) { instance in { [weak instance] in instance } }

@@ -13,6 +13,12 @@ extension ResolutionScope {
     hasEnded.load(ordering: .acquiring) || outermost?.hasEnded.load(ordering: .acquiring) == true
   }
 
+  /// Whether what has ended is not this scope alone, but the resolver that it is a scope of.
+  var isOfClosedResolver: Bool {
+    let graph = outermost ?? self
+    return graph.outer == nil && graph.hasEnded.load(ordering: .acquiring)
+  }
+
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
   /// instances, the latest first.
   ///

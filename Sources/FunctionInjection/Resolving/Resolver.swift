@@ -6,8 +6,8 @@
 ///
 /// The resolver that a factory is given knows what is being constructed. It is for the time of the
 /// construction: what must resolve later keeps its ``handle``. One that is kept nevertheless throws an
-/// error when it is used, from whichever thread, and keeps the graph for that; a singleton that kept
-/// it would never be released.
+/// error when something is resolved from it, on whichever thread, and keeps the graph for that; a
+/// singleton that kept it would never be released.
 public struct Resolver: Sendable {
   /// What is resolved from; ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<ResolutionScope>
@@ -87,13 +87,14 @@ extension Resolver: DependencyResolver {
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
-    scope.has(key) ? try resolve(key) : nil
+    if scope.finds(key) { return try resolve(key) }
+    try scope.checkUse(for: key, lentBy: construction)
+    return nil
   }
 
   /// A reference for what must resolve later, such as a router: it does not keep the graph.
   public var handle: ResolverHandle {
-    if let container = scope.container { return ResolverHandle(container) }
-    return ResolverHandle(scope.untraced)
+    ResolverHandle(scope.untraced)
   }
 
   /// Resolves a key of another module, which knows where it may be resolved.
@@ -134,9 +135,7 @@ extension Resolver: DependencyResolver {
   /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
   ///   when ``end()`` is called or nobody has the resolver any more.
   public func makeScope() -> Resolver {
-    let inner = ResolutionScope(inside: scope.untraced)
-    guard let tracer = scope.tracer else { return Resolver(scope: inner, construction: nil) }
-    return Resolver(scope: ResolutionScope(tracing: inner, by: tracer.record), construction: nil)
+    tracing(ResolutionScope(inside: scope.untraced))
   }
 
   /// Makes a scope inside of this one that has registrations of its own.
@@ -161,7 +160,13 @@ extension Resolver: DependencyResolver {
     register(container)
     let outer = ResolutionScope(inside: scope.untraced)
     let table = try container.verifiedTable(around: outer)
-    return Resolver(scope: ResolutionScope(table, inside: outer), construction: nil)
+    return tracing(ResolutionScope(table, inside: outer))
+  }
+
+  /// The resolver of a scope that was made from this one, which tells of each resolve if this one does.
+  private func tracing(_ inner: ResolutionScope) -> Resolver {
+    guard let tracer = scope.tracer else { return inner.resolver }
+    return ResolutionScope(tracing: inner, by: tracer.record).resolver
   }
 }
 

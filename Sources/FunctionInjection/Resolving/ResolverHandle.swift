@@ -24,7 +24,7 @@ public struct ResolverHandle: DependencyResolver {
     /// The container, whose scope changes with what is registered.
     weak let container: Container?
 
-    init(scope: ResolutionScope? = nil, container: Container? = nil) {
+    init(_ scope: ResolutionScope?, _ container: Container?) {
       self.scope = scope
       self.container = container
     }
@@ -32,13 +32,14 @@ public struct ResolverHandle: DependencyResolver {
 
   private let origin: Origin
 
-  init(_ scope: ResolutionScope) { origin = Origin(scope: scope) }
+  init(_ scope: ResolutionScope) { origin = Origin(scope, scope.container) }
 
-  init(_ container: Container) { origin = Origin(container: container) }
+  init(_ container: Container) { origin = Origin(nil, container) }
 
   /// The resolver of what is there now, if the graph still is.
   package var resolver: Resolver? {
-    guard let scope = origin.scope else { return origin.container?.resolver.current }
+    if let container = origin.container { return container.resolver.current }
+    guard let scope = origin.scope else { return nil }
     if let overrides = TaskOverrides.current { return overrides.resolver(of: scope) }
     return scope.resolver
   }
@@ -49,7 +50,9 @@ public struct ResolverHandle: DependencyResolver {
   /// - Returns: The resolver.
   /// - Throws: That the graph is gone.
   package func resolver(for key: any ServiceKey.Type) throws(ResolutionError) -> Resolver {
-    guard let resolver else { throw .graphIsGone(key) }
+    guard let resolver else {
+      throw .graphIsGone(key, on: ConstructionStack.current.pointee.innermost)
+    }
     return resolver
   }
 
@@ -62,5 +65,16 @@ public struct ResolverHandle: DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try resolver(for: key).resolve(key)
+  }
+
+  /// Resolves a key, and gives nil where it is not registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service, or nil.
+  /// - Throws: That the graph is gone, or whatever else a resolver throws.
+  public func resolveIfRegistered<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service? {
+    try resolver(for: key).resolveIfRegistered(key)
   }
 }

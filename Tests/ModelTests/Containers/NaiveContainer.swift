@@ -29,16 +29,18 @@ final class NaiveContainer {
     let table: [PlannedKey: Registration]
     let outermost: Scope?
     var parts: [ObjectIdentifier: Part] = [:]
-    var hasEnded = false
+    var hasEnded: Bool
 
     init(_ table: [PlannedKey: Registration]) {
       self.table = table
       outermost = nil
+      hasEnded = false
     }
 
     init(inside scope: Scope) {
       table = scope.table
       outermost = scope.outermost ?? scope
+      hasEnded = scope.hasEnded
     }
   }
 
@@ -65,11 +67,11 @@ final class NaiveContainer {
     _ key: PlannedKey, in scope: Scope, _ resolution: Resolution, _ path: Path
   ) throws(Fault) -> [Part] {
     let keys = path.map(\.registration.key) + [key]
+    if scope.hasEnded { throw Fault("scopeHasEnded", keys) }
     guard let found = scope.table[key] else {
       if case .all = key { return [] }
       throw Fault("missing", keys)
     }
-    if scope.hasEnded { throw Fault("scopeHasEnded", keys) }
     if let part = found.singleton ?? found.shared { return [part] }
     // What is shared is constructed outside of all scopes, and so is what it needs.
     let life = found.node.life

@@ -1,0 +1,133 @@
+import FunctionInjection
+import TestDoubles
+import Testing
+
+@Suite("What is left of a scope, a resolver and a factory's resolver that are over")
+struct EndedScopeTests {
+  private func resolver() throws -> Resolver {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.register(FixedClock.self, .scoped) { FixedClock() }
+    return try container.seal()
+  }
+
+  @Test func `A scope that is made from one that has ended has ended too`() throws {
+    let resolver = try resolver()
+    let scope = resolver.makeScope()
+    scope.end()
+    let registering = try scope.makeScope { $0.register(instance: 7) }
+    for inner in [scope.makeScope(), registering, registering.makeScope()] {
+      for resolve in [
+        { _ = try inner.resolve(FixedClock.self) }, { _ = try inner.resolve(Database.self) },
+        { _ = try inner.resolve(Int.self) },
+      ] {
+        let error = #expect(throws: ResolutionError.self, performing: resolve)
+        #expect(error?.kind == .scopeHasEnded)
+      }
+    }
+    _ = scope.withScope { inner in
+      #expect(throws: ResolutionError.self) { try inner.resolve(FixedClock.self) }
+    }
+    _ = try resolver.makeScope().resolve(FixedClock.self)
+  }
+
+  @Test func `A scope inside of one with registrations of its own ends with it, whole`() throws {
+    let resolver = try resolver()
+    let scope = try resolver.makeScope { $0.register(Int.self, .singleton) { 7 } }
+    let inner = scope.makeScope()
+    try #expect(inner.resolve(Int.self) == 7)
+    _ = try inner.resolve(FixedClock.self)
+    scope.end()
+    for resolve in [
+      { _ = try inner.resolve(Int.self) }, { _ = try inner.resolve(FixedClock.self) },
+      { _ = try inner.resolve(Database.self) }, { _ = try inner.resolve(String?.self) },
+    ] {
+      let error = #expect(throws: ResolutionError.self, performing: resolve)
+      #expect(error?.kind == .scopeHasEnded)
+    }
+  }
+
+  @Test func `What has ended does not answer that something is not registered`() throws {
+    let scope = try resolver().makeScope()
+    scope.end()
+    for resolve in [
+      { _ = try scope.resolve(String.self) }, { _ = try scope.resolve(String?.self) },
+      { _ = try scope.resolveAll(String.self) },
+      { _ = try scope.resolveIfRegistered(String.self) },
+    ] {
+      let error = #expect(throws: ResolutionError.self, performing: resolve)
+      #expect(error?.kind == .scopeHasEnded)
+    }
+  }
+
+  @Test func `A factory's resolver that is kept does not answer that something is not registered`()
+    throws
+  {
+    let kept = Spy<Resolver>()
+    let container = Container()
+    container.register(Int.self) { resolver in
+      kept(resolver)
+      return 1
+    }
+    let resolver = try container.seal()
+    _ = try resolver.resolve(Int.self)
+    let late = try #require(kept.arguments.first)
+    for resolve in [
+      { _ = try late.resolve(String.self) }, { _ = try late.resolve(String?.self) },
+      { _ = try late.resolveAll(String.self) },
+      { _ = try late.resolveIfRegistered(String.self) },
+    ] {
+      let error = #expect(throws: ResolutionError.self, performing: resolve)
+      #expect(error?.kind == .constructionIsOver)
+    }
+  }
+
+  @Test func `The error says what has ended: the scope, or the resolver that it is a scope of`()
+    throws
+  {
+    func message(_ resolver: Resolver) -> String? {
+      #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }?.description
+    }
+    let ofScope = """
+      Database was resolved from a scope that has ended.
+      Resolve it while the scope lasts, or make a new scope.
+      """
+    let ofResolver = """
+      Database was resolved from a resolver that is closed.
+      Resolve it before the resolver is closed, or seal the container again.
+      """
+    let resolver = try resolver()
+    let (scope, ended) = (resolver.makeScope(), resolver.makeScope())
+    let registering = try resolver.makeScope { $0.register(Database.self) { Database() } }
+    let inner = registering.makeScope()
+    ended.end()
+    registering.end()
+    #expect(message(ended) == ofScope)
+    #expect(message(registering) == ofScope)
+    #expect(message(inner) == ofScope)
+    resolver.end()
+    #expect(message(resolver) == ofResolver)
+    #expect(message(scope) == ofResolver)
+  }
+
+  @Test func `The error has the path of the factories that led there`() throws {
+    let scope = try resolver().makeScope()
+    let container = Container()
+    container.register(Int.self) { _ in try scope.resolve(Database.self).users.count }
+    container.register(String.self, injecting: Int.self) { "\($0)" }
+    let resolver = try container.seal()
+    scope.end()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(String.self) }
+    #expect(error?.path.hops.map(\.name) == ["String", "Int", "Database"])
+  }
+
+  @Test func `A handle whose graph is gone says who asked`() throws {
+    let handle = try resolver().handle
+    let container = Container()
+    container.register(Int.self) { _ in try handle.resolve(Database.self).users.count }
+    container.register(String.self, injecting: Int.self) { "\($0)" }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(String.self) }
+    #expect(error?.kind == .graphIsGone)
+    #expect(error?.path.hops.map(\.name) == ["String", "Int", "Database"])
+  }
+}

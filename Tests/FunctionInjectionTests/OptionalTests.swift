@@ -1,0 +1,94 @@
+import AsyncInjection
+import FunctionInjection
+import Testing
+
+/// Keys of their own, whose services may be nil.
+private enum Token: NamedService {
+  typealias Service = String?
+}
+
+private enum Badge: MainActorService {
+  typealias Service = String?
+}
+
+private enum Connection: AsyncService {
+  typealias Service = String?
+}
+
+@Suite("Optionals, as plain types and as the services of keys")
+struct OptionalTests {
+  @Test func `A key whose service is an Optional stands for nothing but itself`() async throws {
+    let container = Container()
+    container.register(instance: "somebody else's")
+    container.register(Int.self, injecting: Token.self) { $0?.count ?? 0 }
+    #expect(container.verify().faults.map(\.kind) == [.missing])
+
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Token.self) }
+    #expect(error?.kind == .missing)
+    try #expect(container.resolveIfRegistered(Token.self) == nil)
+    await #expect(throws: ResolutionError.self) { try await container.resolve(Badge.self) }
+    await #expect(throws: ResolutionError.self) { try await container.resolve(Connection.self) }
+
+    container.register(Token.self, instance: nil)
+    #expect(container.verify().faults.isEmpty)
+    try #expect(container.resolve(Token.self) == nil)
+    try #expect(container.resolve(Int.self) == 0)
+  }
+
+  @Test func `An Optional of an Optional has what is registered, however deep it is wrapped`()
+    throws
+  {
+    let container = Container()
+    container.register(instance: 7)
+    container.register(String.self, injecting: Int??.self) { "\($0 as Any)" }
+    let resolver = try container.seal()
+    try #expect(resolver.resolve(Int???.self) == 7)
+    try #expect(resolver.resolve(String.self) == "Optional(Optional(7))")
+    let inferred: Int?? = try? resolver.resolve()
+    #expect(inferred == 7)
+    try #expect(resolver.resolve(Double??.self) == nil)
+  }
+
+  @Test func `A cycle by way of an Optional of an Optional is found`() {
+    let container = Container()
+    container.register(String.self, injecting: Int??.self) { "\($0 as Any)" }
+    container.register(Int.self, injecting: String.self) { $0.count }
+    #expect(container.verify().faults.map(\.kind) == [.cycle])
+  }
+
+  @Test func `Whoever is asked whether something is registered gives the same answer`() throws {
+    let container = Container()
+    container.register(instance: 7)
+    let resolver = try container.seal()
+    let askers: [any DependencyResolver] = [container, resolver, container.handle, resolver.handle]
+    for asker in askers {
+      try #expect(asker.resolveIfRegistered(Int?.self) == .some(7))
+      try #expect(asker.resolveIfRegistered(String?.self) == nil)
+      try #expect(asker.resolveIfRegistered(all(Int.self)) == nil)
+    }
+  }
+
+  @Test func `What is missing for a factory is no answer to whether it is registered`() throws {
+    let other = try Container().seal()
+    let container = Container()
+    // Of the same key, so that it looks like what was asked for.
+    container.register(Int.self) { _ in try other.resolve(Int.self) }
+    let resolver = try container.seal()
+    let askers: [any DependencyResolver] = [container, resolver, container.handle, resolver.handle]
+    for asker in askers {
+      let error = #expect(throws: ResolutionError.self) {
+        try asker.resolveIfRegistered(Int.self)
+      }
+      #expect(error?.kind == .missing)
+    }
+  }
+
+  @Test func `The mend of what has no name is a type expression`() throws {
+    let error = #expect(throws: ResolutionError.self) { try Container().resolve(Void.self) }
+    #expect(
+      error?.description == """
+        () is not registered.
+        To mend it: container.register(Void.self) { … }
+        """)
+  }
+}
