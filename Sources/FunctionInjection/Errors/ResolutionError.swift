@@ -25,6 +25,9 @@ public struct ResolutionError: Error, Sendable {
     /// A factory threw an error: see ``ResolutionError/underlyingError``.
     public static var constructionFailed: Kind { Kind(description: "constructionFailed") }
     /// The services need each other more deeply than the stack allows.
+    ///
+    /// Constructions may take 256 KB of it on any thread, for there are threads that have no more than
+    /// twice that: some fifty singletons deep in a debug build, and three times that in a release build.
     public static var tooDeep: Kind { Kind(description: "tooDeep") }
     /// The resolver was that of a construction which is over.
     public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }
