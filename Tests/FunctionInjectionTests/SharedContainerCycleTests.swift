@@ -1,0 +1,52 @@
+import FunctionInjection
+import TestDoubles
+import Testing
+
+private enum Hen: NamedService { typealias Service = Int }
+private enum Egg: NamedService { typealias Service = Int }
+
+@Suite("Cycles through the program's container")
+struct SharedContainerCycleTests {
+  /// Expects the cycle to be thrown from wherever one gets into it, again and again.
+  private func expectCycle() {
+    for _ in 0..<2 {
+      let error = #expect(throws: ResolutionError.self) { try Container.shared.resolve(Hen.self) }
+      #expect(error?.kind == .cycle)
+      #expect(error?.path.hops.map(\.name) == ["Hen", "Egg", "Hen"])
+    }
+    let error = #expect(throws: ResolutionError.self) { try Container.shared.resolve(Egg.self) }
+    #expect(error?.kind == .cycle)
+    #expect(error?.path.hops.map(\.name) == ["Egg", "Hen", "Egg"])
+  }
+
+  @Test func `A cycle of factories that take no argument is thrown with its path`() {
+    Container.shared.register(Hen.self, .singleton) { try Container.shared.resolve(Egg.self) }
+    Container.shared.register(Egg.self) { try Container.shared.resolve(Hen.self) }
+    defer {
+      Container.shared.unregister(Hen.self)
+      Container.shared.unregister(Egg.self)
+    }
+    expectCycle()
+  }
+
+  @Test(arguments: [Lifetime<Int>.transient, .singleton, .graph])
+  func `So is one in the overrides of a task, beside which others resolve`(lifetime: Lifetime<Int>)
+    throws
+  {
+    try withOverrides {
+      $0.register(Hen.self, lifetime) { try Container.shared.resolve(Egg.self) }
+      $0.register(Egg.self) { try Container.shared.resolve(Hen.self) }
+      $0.register(Greet.self) { { "Hello, \($0)" } }
+    } operation: {
+      expectCycle()
+      try #expect(Container.shared.resolve(Greet.self)("Ada") == "Hello, Ada")
+      // Broken by an override, it is one no longer.
+      try withOverrides {
+        $0.override(Egg.self) { 1 }
+      } operation: {
+        try #expect(Container.shared.resolve(Hen.self) == 1)
+      }
+      expectCycle()
+    }
+  }
+}
