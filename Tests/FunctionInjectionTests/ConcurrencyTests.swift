@@ -52,6 +52,22 @@ struct ConcurrencyTests {
     }
   }
 
+  @Test("64 threads construct a singleton of a container once that nobody has resolved from before")
+  func exactlyOnceUnsealed() throws {
+    for _ in 0..<20 {
+      let constructions = NullarySpy()
+      let container = Container()
+      container.register(Part.self, .singleton) {
+        constructions()
+        return Part()
+      }
+      let parts = onThreads(64) { _ in Result { try container.resolve(Part.self) } }
+      let part = try container.resolve(Part.self)
+      #expect(try parts.allSatisfy { try $0.get() === part })
+      #expect(constructions.count == 1)
+    }
+  }
+
   @Test("A factory that takes its time delays only those who want its service")
   func noLockOverFactories() throws {
     let container = Container()

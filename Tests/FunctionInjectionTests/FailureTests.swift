@@ -25,6 +25,45 @@ struct FailureTests {
     #expect(attempts.count == 2)
   }
 
+  /// A lifetime, and whether what it keeps outlives one resolve.
+  struct Keeping: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let lifetime: Lifetime<Part>
+    let isShared: Bool
+
+    static let all = [
+      Keeping(testDescription: "singleton", lifetime: .singleton, isShared: true),
+      Keeping(testDescription: "scoped", lifetime: .scoped, isShared: true),
+      Keeping(testDescription: "graph", lifetime: .graph, isShared: false),
+      Keeping(testDescription: "weak", lifetime: .weak, isShared: true),
+    ]
+  }
+
+  @Test("The same of a container that is not sealed, whatever the lifetime", arguments: Keeping.all)
+  func triedAgainUnsealed(keeping: Keeping) throws {
+    let attempts = NullarySpy()
+    let container = Container()
+    container.register(Part.self, keeping.lifetime) {
+      attempts()
+      if attempts.count == 1 { throw Offline(attempt: attempts.count) }
+      return Part()
+    }
+    container.register(Left.self, .graph, initializer: Left.init)
+    container.register(Right.self, initializer: Right.init)
+    container.register(Whole.self, initializer: Whole.init)
+    let scope = container.makeScope()
+    let error = #expect(throws: ResolutionError.self) { try scope.resolve(Whole.self) }
+    #expect(error?.kind == .constructionFailed)
+    #expect(error?.path.hops.map(\.name) == ["Whole", "Left", "Part"])
+    #expect(error?.underlyingError as? Offline == Offline(attempt: 1))
+
+    let whole = try scope.resolve(Whole.self)
+    #expect(whole.left.part === whole.right.part)
+    #expect(attempts.count == 2)
+    #expect(try (scope.resolve(Part.self) === whole.left.part) == keeping.isShared)
+    #expect(attempts.count == (keeping.isShared ? 2 : 3))
+  }
+
   @Test("The user's error keeps its place and its path through all who needed the service")
   func path() throws {
     let container = Container()
