@@ -225,4 +225,29 @@ struct DeepGraphTests {
       #expect(try resolver.resolve(node: nodes[index]) == 9_999 - index)
     }
   }
+
+  @Test("At its top it is an error, which leaves nothing behind", arguments: [false, true])
+  func fromTheTop(isSealed: Bool) throws {
+    let constructions = NullarySpy()
+    let container = Container()
+    let nodes = numbers(10_000)
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      container.register(node: node, asking: next, .singleton) { constructions() }
+    }
+    let last = nodes[9_999]
+    container.register(leaf: last)
+    let resolver: any DependencyResolver = isSealed ? try container.seal() : container
+    for _ in 0..<2 {
+      let error = #expect(throws: ResolutionError.self) { try resolver.resolve(node: One.self) }
+      #expect(error?.kind == .tooDeep)
+      #expect(error?.path.hops.first?.name == "Node1")
+    }
+    let before = constructions.count
+    for index in stride(from: 9_990, through: 0, by: -10) {
+      #expect(try resolver.resolve(node: nodes[index]) == 9_999 - index)
+    }
+    // Each of them anew, and once.
+    #expect(constructions.count - before == 9_999)
+    #expect(try resolver.resolve(node: One.self) == 9_999)
+  }
 }
