@@ -1,0 +1,65 @@
+import AsyncInjection
+import FunctionInjection
+import TestDoubles
+import Testing
+
+private enum Connect: AsyncService { typealias Service = Database }
+
+@Suite("The wording of what is cancelled")
+struct WordingTests {
+  private let gate = AsyncGate()
+
+  private func container() -> Container {
+    let container = Container()
+    container.register(
+      Connect.self, .singleton, fileID: "App/Storage.swift", line: 3
+    ) { [gate] () async throws in
+      await gate.pass()
+      return Database()
+    }
+    return container
+  }
+
+  @Test func `A task that is cancelled while it waits is told what becomes of the construction`()
+    async throws
+  {
+    let resolver = try container().seal()
+    let task = Task { try await resolver.resolve(Connect.self) }
+    await gate.arrival()
+    task.cancel()
+    let error = await #expect(throws: ResolutionError.self) { try await task.value }
+    #expect(
+      error?.description == """
+        The task that waited for Connect was cancelled.
+        The construction goes on for all others, and the next resolve finds its result.
+        """)
+    gate.open()
+    #expect(try await resolver.resolve(Connect.self).users.count == 2)
+  }
+
+  @Test func `The path is told where another service waited`() async throws {
+    let container = container()
+    container.register(LoadUsersLater.self, fileID: "App/Users.swift", line: 8) { resolver in
+      let database = try await resolver.resolve(Connect.self)
+      return { database.users.map(\.name) }
+    }
+    let resolver = try container.seal()
+    let task = Task { try await resolver.resolve(LoadUsersLater.self) }
+    await gate.arrival()
+    task.cancel()
+    let error = await #expect(throws: ResolutionError.self) { try await task.value }
+    #expect(
+      error?.description == """
+        The task that waited for Connect was cancelled.
+            LoadUsersLater (App/Users.swift:8)
+          → Connect (App/Storage.swift:3)
+        The construction goes on for all others, and the next resolve finds its result.
+        """)
+    gate.open()
+    #expect(try await resolver.resolve(LoadUsersLater.self)() == ["Ada", "Bob"])
+  }
+}
+
+private enum LoadUsersLater: AsyncService {
+  typealias Service = @Sendable () -> [String]
+}

@@ -1,0 +1,81 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+@Suite("The wording of errors", .timeLimit(.minutes(15)))
+struct ErrorWordingTests {
+  @Test func `What lives in a scope and is resolved outside of one says where it lives`() throws {
+    let container = Container()
+    container.register(Part.self, .scoped, fileID: "App/Parts.swift", line: 3) { Part() }
+    container.register(Left.self, fileID: "App/Parts.swift", line: 8) { resolver in
+      Left(part: try resolver.resolve(Part.self))
+    }
+    let resolver = try container.seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Left.self) }
+    #expect(
+      error?.description == """
+        Part (App/Parts.swift:3) lives in a scope, and it was resolved outside of one.
+            Left (App/Parts.swift:8)
+          → Part (App/Parts.swift:3)
+        Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot need \
+        it, for it outlives every scope.
+        """)
+    let direct = #expect(throws: ResolutionError.self) { try resolver.resolve(Part.self) }
+    #expect(
+      direct?.description == """
+        Part (App/Parts.swift:3) lives in a scope, and it was resolved outside of one.
+        Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot need \
+        it, for it outlives every scope.
+        """)
+  }
+
+  @Test func `What fails by itself is told without a path`() {
+    struct Offline: Error {}
+    let container = Container()
+    container.register(
+      Database.self, .singleton, fileID: "App/Storage.swift", line: 3
+    ) { () throws -> Database in throw Offline() }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Database.self) }
+    #expect(
+      error?.description == """
+        The factory of Database (App/Storage.swift:3) threw an error: Offline()
+        Nothing is kept of the attempt; the next resolve tries again.
+        """)
+  }
+
+  @Test func `What is too deep says how deep, and shows both ends of the path`() throws {
+    let container = Container()
+    func register<Number: Numbered, Next: Numbered>(_ number: Number.Type, _ next: Next.Type) {
+      container.register(
+        Node<Number>.self, injecting: Node<Next>.self, fileID: "App/Nodes.swift",
+        line: UInt(Number.value)
+      ) { $0 + 1 }
+    }
+    let nodes = numbers(10_000)
+    for (node, next) in zip(nodes, nodes.dropFirst()) { register(node, next) }
+    let last = nodes[9_999]
+    container.register(leaf: last)
+    let errors = onThreads(1, stackSize: 512 * 1024) { _ in
+      #expect(throws: ResolutionError.self) { try container.resolve(node: One.self) }
+    }
+    let error = try #require(errors[0])
+    // How deep the stack allows is up to the compiler.
+    let depth = error.path.hops.count
+    let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == min(depth, 121) + 2)
+    #expect(
+      lines.prefix(3).joined(separator: "\n") == """
+        Node\(depth) is needed \(depth - 1) constructions deep, and they have used up the 256 KB \
+        of stack that constructions may take.
+            Node1 (App/Nodes.swift:1)
+          → Node2 (App/Nodes.swift:2)
+        """)
+    #expect(
+      lines.suffix(3).joined(separator: "\n") == """
+          → Node\(depth - 1) (App/Nodes.swift:\(depth - 1))
+          → Node\(depth) (App/Nodes.swift:\(depth))
+        To make the graph flatter, let a service in the middle resolve what it needs when it needs \
+        it, through the handle of its factory's resolver.
+        """)
+  }
+}
