@@ -75,7 +75,8 @@ struct ErrorWordingTests {
           → Node\(depth - 1) (App/Nodes.swift:\(depth - 1))
           → Node\(depth) (App/Nodes.swift:\(depth))
         To make the graph flatter, let a service in the middle resolve what it needs when it needs \
-        it, through the handle of its factory's resolver.
+        it, through the handle of its factory's resolver. Where the path repeats itself, a factory \
+        makes a scope or a container anew for what needs it again.
         """)
   }
 }

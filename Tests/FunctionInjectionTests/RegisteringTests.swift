@@ -1,5 +1,4 @@
 import FunctionInjection
-import PartialApplication
 import Testing
 
 @Suite("Registering")
@@ -86,22 +85,6 @@ struct RegisteringTests {
     #expect(try resolver.resolve(Database.self) === database)
     #expect(try resolver.resolve((any Clock).self).now == 42)
     #expect(try resolver.resolve(FilterUsers.self)(User(name: "Ada")))
-  }
-
-  @Test("A partially applied function is a factory that declares its inputs")
-  func partiallyApplied() throws {
-    enum FindUser: NamedService {
-      typealias Service = @Sendable (Int) -> User?
-    }
-    @Sendable func find(in database: Database, at index: Int) -> User? {
-      database.users.indices.contains(index) ? database.users[index] : nil
-    }
-    let container = Container()
-    container.register(Database.self, .singleton) { Database() }
-    container.register(FindUser.self, injecting: Database.self) { database in
-      { find(in: database, at: $0) }
-    }
-    #expect(try container.seal().resolve(FindUser.self)(0) == User(name: "Ada"))
   }
 
   @Test("The spellings of the minimal container work")
