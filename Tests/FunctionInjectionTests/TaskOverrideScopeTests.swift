@@ -106,6 +106,22 @@ struct TaskOverrideScopeTests {
     }
   }
 
+  @Test func `Tasks that ask at once are given one scope`() async throws {
+    for _ in 0..<50 {
+      let scope = try resolver().makeScope()
+      let parts = try await withOverrides {
+        $0.override(Title.self) { { "overridden" } }
+      } operation: {
+        try await withThrowingTaskGroup { group in
+          for _ in 0..<16 { group.addTask { try scope.handle.resolve(Part.self) } }
+          return try await group.reduce(into: [Part]()) { $0.append($1) }
+        }
+      }
+      #expect(parts.count == 16)
+      #expect(parts.allSatisfy { $0 === parts[0] })
+    }
+  }
+
   @Test func `An inner override takes the place of what an outer one decorates`() throws {
     let resolver = try resolver()
     try withOverrides {

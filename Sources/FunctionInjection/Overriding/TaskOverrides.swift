@@ -111,7 +111,6 @@ final class TaskOverrides: Sendable {
       overridden = shared.resolver.scope
     } else {
       let original = original(of: outermost)
-      // The table is made without running code of the user, so the lock may be held meanwhile.
       overridden = copy(of: original) { ResolutionScope(wiring(of: original).table) }
       if outermost === overridden { return scope.resolver }
     }
@@ -121,16 +120,20 @@ final class TaskOverrides: Sendable {
 
   /// What a scope is with the overrides, which is made once.
   private func copy(of scope: ResolutionScope, make: () -> ResolutionScope) -> ResolutionScope {
-    // The copies of scopes that are gone are let go of after the lock, for that may run code of the user.
-    let (copy, _) = copies.withLock { copies -> (ResolutionScope, [Copy]) in
-      if let copy = copies.first(where: { $0.original === scope }) { return (copy.overridden, []) }
-      let before = copies
-      copies = before.filter { $0.original != nil }
+    while true {
+      // To look at a scope may be to let go of it, which may run code of the user: not under the lock.
+      let known = copies.withLock { $0 }
+      if let copy = known.first(where: { $0.original === scope }) { return copy.overridden }
+      var changed = known.filter { $0.original != nil }
       let copy = Copy(of: scope, make())
-      copies.append(copy)
-      return (copy.overridden, before)
+      changed.append(copy)
+      let isChanged = copies.withLock { [changed] copies in
+        guard copies.last === known.last else { return false }
+        copies = changed
+        return true
+      }
+      if isChanged { return copy.overridden }
     }
-    return copy
   }
 
   /// All that a graph was told, with the overrides around these and with these.
@@ -147,8 +150,8 @@ final class TaskOverrides: Sendable {
 
   /// What a scope was before it was overridden, by these overrides or by those around them.
   private func original(of scope: ResolutionScope) -> ResolutionScope {
-    let copy = copies.withLock { $0.first { $0.overridden === scope } }
-    let original = copy?.original ?? scope
+    let known = copies.withLock { $0 }
+    let original = known.first { $0.overridden === scope }?.original ?? scope
     return outer?.original(of: original) ?? original
   }
 }
