@@ -84,11 +84,14 @@ extension Route {
   /// precondition(url == "app://profile?id=3")
   /// ```
   ///
-  /// The URL decodes into the same route, with two exceptions. What is longer or deeper than the
-  /// limits of who reads it is refused. And a URL has texts alone: a field whose own decoding tries a
-  /// number before a text reads the text "3" as the number 3. ``link()`` keeps them apart.
+  /// The URL decodes into the same route, with exceptions, which ``link()`` does not have:
   ///
-  /// - Parameter scheme: What comes before `://`.
+  /// - What is longer or deeper than the limits of who reads it is refused.
+  /// - A URL has texts alone: a field whose own decoding tries a number before a text reads the text "3"
+  ///   as the number 3, and one that tries an object or a list before a text never sees those.
+  /// - A route has fields: one that decodes itself from a single value, or a dictionary, is refused.
+  ///
+  /// - Parameter scheme: What comes before `://`; it is written as it is.
   /// - Returns: A URL, percent-encoded.
   /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
   public func url(scheme: String) throws(RoutingError) -> String {

@@ -23,13 +23,15 @@ private final class Questions {
   var fieldInProgress: (any CodingKey)?
   /// The types of keys for which it asked, by which it tells the fields that it knows.
   private var keyTypes: [any CodingKey.Type] = []
+  /// Whether it hands the decoding on, so that it cannot be heard which fields it knows.
+  var isHandedOn = false
 
   func add(_ keyType: any CodingKey.Type) {
     keyTypes.append(keyType)
   }
 
   func know(_ field: String) -> Bool {
-    keyTypes.contains { $0.init(stringValue: field) != nil }
+    isHandedOn || keyTypes.contains { $0.init(stringValue: field) != nil }
   }
 }
 
@@ -52,7 +54,8 @@ private struct ListeningDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    try base.singleValueContainer()
+    questions.isHandedOn = true
+    return try base.singleValueContainer()
   }
 }
 
@@ -68,10 +71,23 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 
   func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 
-  // One generic method answers for all the types that the protocol lists.
+  // One generic method answers for all the types that the protocol lists, but for those for which the
+  // standard library has methods of its own, which refuse.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try observe(key) { try base.decode(type, forKey: key) }
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try observe(key) { try base.decode(type, forKey: key) }
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+    try observe(key) { try base.decode(type, forKey: key) }
+  }
+
+  private func observe<Value>(_ key: Key, _ decode: () throws -> Value) rethrows -> Value {
     questions.fieldInProgress = key
-    let value = try base.decode(type, forKey: key)
+    let value = try decode()
     questions.fieldInProgress = nil
     return value
   }
@@ -86,7 +102,10 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     try base.nestedUnkeyedContainer(forKey: key)
   }
 
-  func superDecoder() throws -> any Decoder { try base.superDecoder() }
+  func superDecoder() throws -> any Decoder {
+    questions.isHandedOn = true
+    return try base.superDecoder()
+  }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
 }

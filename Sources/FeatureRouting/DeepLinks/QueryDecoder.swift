@@ -37,8 +37,17 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { try value(forKey: key) == nil }
 
-  // One generic method answers for all the types that the protocol lists.
+  // One generic method answers for all the types that the protocol lists, but for those for which the
+  // standard library has methods of its own, which refuse.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try queryValue(forKey: key).decode(type)
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try queryValue(forKey: key).decode(type)
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try queryValue(forKey: key).decode(type)
   }
 
@@ -52,21 +61,33 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try queryValue(forKey: key).jsonDecoder().unkeyedContainer()
   }
 
-  func superDecoder() -> any Decoder { decoder }
+  func superDecoder() throws -> any Decoder {
+    try queryValue(forKey: SuperclassKey()).jsonDecoder()
+  }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
     try queryValue(forKey: key).jsonDecoder()
   }
 
-  private func queryValue(forKey key: Key) throws -> QueryValue {
+  private func queryValue(forKey key: some CodingKey) throws -> QueryValue {
     QueryValue(text: try value(forKey: key), key: key, depthLimit: decoder.depthLimit)
   }
 
-  private func value(forKey key: Key) throws -> String? {
+  private func value(forKey key: some CodingKey) throws -> String? {
     guard let value = decoder.query.values[key.stringValue] else {
       throw DecodingError.keyNotFound(
         key, .init(codingPath: [], debugDescription: "The query has no such key."))
     }
     return value
   }
+}
+
+/// The key under which a class keeps what its superclass encodes, where it says no other.
+private struct SuperclassKey: CodingKey {
+  var stringValue: String { "super" }
+  var intValue: Int? { nil }
+
+  init() {}
+  init?(stringValue: String) { nil }
+  init?(intValue: Int) { nil }
 }

@@ -30,7 +30,14 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { text == nil }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  // The standard library has methods of its own for these two, which refuse.
+  func decode(_ type: Int128.Type) throws -> Int128 { try decodeAny(type) }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAny(type) }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decodeAny(type) }
+
+  private func decodeAny<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let plain = Value.self as? any PlainValue.Type {
       guard let value = try plain.init(queryText: presentText(type)) as? Value else {
         throw mismatch(type)

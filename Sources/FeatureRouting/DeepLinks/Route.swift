@@ -59,10 +59,15 @@ func faultOfIdentifier(_ identifier: String) -> String? {
     case "|", "?", "#", ":": return "contains '\(scalar)', at which links are taken apart"
     // Looking the property up costs more than all else, and in ASCII a comparison will do.
     case "\0"..." ", "\u{7F}",
-      _ where !scalar.isASCII && scalar.properties.isWhitespace:
+      _ where !scalar.isASCII && scalar.properties.isInvisible:
       return "contains white space or a control character"
     default: continue
     }
   }
   return nil
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether the scalar is white space or a control character.
+  fileprivate var isInvisible: Bool { isWhitespace || generalCategory == .control }
 }
