@@ -4,7 +4,14 @@ import FunctionInjection
 ///
 /// It goes on whether somebody waits for it or not, and whoever waits may be cancelled.
 struct Releasing: Closing {
+  private final class Identity: Sendable {}
+
+  /// The releasings of which the running task is a part.
+  @TaskLocal private static var surrounding: [Identity] = []
+
   private let task: Task<[ReleaseError.Failure], Never>
+  /// It, and what it waits for.
+  private let identities: [Identity]
 
   /// Begins to release instances.
   ///
@@ -15,28 +22,29 @@ struct Releasing: Closing {
   init(
     _ kept: [Kept], after earlier: (any Closing)?, within limit: ReleaseLimit
   ) {
+    // Nobody else makes what the engine keeps as a closing.
+    let earlier = earlier as? Releasing
+    let identity = Identity()
+    identities = (earlier?.identities ?? []) + [identity]
     task = Task {
-      var failures = await Self.failures(of: earlier)
-      for kept in kept {
-        guard let release = kept.release else { continue }
-        if let error = await Self.error(of: release.run, within: limit) {
-          let registration = kept.registration
-          failures.append(
-            .init(name: registration.key.name, location: registration.location, error: error))
+      var failures = await earlier?.task.value ?? []
+      await Self.$surrounding.withValue(Self.surrounding + [identity]) {
+        for kept in kept {
+          guard let release = kept.release else { continue }
+          if let error = await Self.error(of: release.run, within: limit) {
+            let registration = kept.registration
+            failures.append(
+              .init(name: registration.key.name, location: registration.location, error: error))
+          }
         }
       }
       return failures
     }
   }
 
-  /// What could not be released, once everything has been tried.
-  private static func failures(of closing: (any Closing)?) async -> [ReleaseError.Failure] {
-    // Nobody else makes what the engine keeps as a closing.
-    await (closing as? Releasing)?.task.value ?? []
-  }
-
-  /// Waits until everything has been released.
+  /// Waits until everything has been released; from inside of one of the releases, it does not.
   func finish() async throws(ReleaseError) {
+    for outer in Self.surrounding where identities.contains(where: { $0 === outer }) { return }
     let failures = await task.value
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }

@@ -8,15 +8,17 @@ extension Resolver {
   /// each once, and one after the other. Who has an instance keeps it; an instance whose
   /// construction has not ended yet is released when it has.
   ///
-  /// It may be called again, and from inside a factory: the releases are waited for as well. They
-  /// go on where the task that waits is cancelled.
+  /// It may be called again, and from inside a factory: the releases are waited for as well. From inside
+  /// one of the releases nothing is waited for, which would wait for itself. They go on where the task that
+  /// waits is cancelled.
   ///
   /// ```swift
   /// try await resolver.close()
   /// ```
   ///
-  /// - Parameter limit: How long each release may take; what takes longer is cancelled and left
-  ///   behind.
+  /// - Parameter limit: How long each release may take that this call begins; what takes longer is
+  ///   cancelled and left behind. What `end()` has begun, and an instance whose construction ends later,
+  ///   have 30 seconds.
   /// - Throws: All that could not be released.
   public func close(within limit: Duration = .seconds(30)) async throws(ReleaseError) {
     try await close(ReleaseLimit(limit, ContinuousClock()))

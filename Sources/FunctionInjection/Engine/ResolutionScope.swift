@@ -18,6 +18,8 @@ final class ResolutionScope: Sendable {
   let outer: ResolutionScope?
   /// Whether ``outermost`` is there for this scope only, because the table is.
   let ownsOutermost: Bool
+  /// Whether it ends when nobody has it any more, as nobody else can end it.
+  private let endsByItself: Bool
   /// The container that this is a snapshot of, as long as there is one.
   weak let container: Container?
   @usableFromInline let hasEnded = Atomic<Bool>(false)
@@ -38,7 +40,7 @@ final class ResolutionScope: Sendable {
   private init(
     table: RegistrationTable, shared: InstanceStore, own: InstanceStore?,
     outermost: ResolutionScope?, ownsOutermost: Bool = false, outer: ResolutionScope?,
-    container: Container? = nil, tracer: Tracer? = nil
+    endsByItself: Bool = false, container: Container? = nil, tracer: Tracer? = nil
   ) {
     self.table = table
     self.tracer = tracer
@@ -47,6 +49,7 @@ final class ResolutionScope: Sendable {
     self.outermost = outermost
     self.ownsOutermost = ownsOutermost
     self.outer = outer
+    self.endsByItself = endsByItself
     self.container = container
     entries = table.entries
     mask = table.mask
@@ -85,15 +88,16 @@ final class ResolutionScope: Sendable {
     }
     self.init(
       table: table, shared: shared, own: nil, outermost: nil, outer: nil, container: container)
+    if earlier?.isOver == true { hasEnded.store(true, ordering: .releasing) }
   }
 
   /// Makes a scope inside of another one.
-  convenience init(inside parent: ResolutionScope) {
+  convenience init(inside parent: ResolutionScope, endsByItself: Bool = false) {
     self.init(
       table: parent.table, shared: parent.shared,
       own: InstanceStore(count: parent.table.scopedCount),
       outermost: parent.outermost ?? parent,
-      outer: parent.outer.map { ResolutionScope(inside: $0) })
+      outer: parent.outer.map { ResolutionScope(inside: $0) }, endsByItself: endsByItself)
     if parent.isOver { hasEnded.store(true, ordering: .releasing) }
   }
 
@@ -118,6 +122,10 @@ final class ResolutionScope: Sendable {
       outermost: original.outermost.map { ResolutionScope(tracing: $0, by: record, table) },
       outer: original.outer,
       tracer: Tracer(of: original, sharedCount: table.sharedCount, record))
+  }
+
+  deinit {
+    if endsByItself { end() }
   }
 
   /// The entry of a key, or the free one where it would be.

@@ -16,8 +16,9 @@ import Synchronization
 /// ```
 ///
 /// Overrides nest; the inner ones win. They end with the operation, however it is left. An unstructured
-/// `Task` takes them along, a detached one does not. Nothing is verified: what is overridden need not
-/// be registered.
+/// `Task` takes them along, a detached one does not, and so nothing is released at the end: close
+/// ``Resolver/current`` inside where something has to be. Nothing is verified: what is overridden need
+/// not be registered.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides; they need not say `override`.

@@ -16,7 +16,7 @@ extension ResolutionScope {
   /// Whether what has ended is not this scope alone, but the resolver that it is a scope of.
   var isOfClosedResolver: Bool {
     let graph = outermost ?? self
-    return graph.outer == nil && graph.hasEnded.load(ordering: .acquiring)
+    return graph.outer == nil && (own == nil || graph.hasEnded.load(ordering: .acquiring))
   }
 
   /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
