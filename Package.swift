@@ -130,7 +130,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
-      dependencies: ["DependencyGraphs", "FeatureRouting", "FunctionInjection", "TestSupport"],
+      dependencies: [
+        "AsyncInjection", "DependencyGraphs", "FeatureRouting", "FunctionInjection", "TestSupport",
+      ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .executableTarget(

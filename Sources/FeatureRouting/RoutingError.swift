@@ -100,6 +100,8 @@ extension RoutingError {
     public static let navigationDuringBuild = Kind(description: "navigationDuringBuild")
     /// The graph to which the router belongs is gone.
     public static let graphIsGone = Kind(description: "graphIsGone")
+    /// The scope to which the router belongs has ended, or its resolver is closed.
+    public static let scopeHasEnded = Kind(description: "scopeHasEnded")
   }
 }
 

@@ -31,6 +31,13 @@ struct FeatureScopeTests {
     }
   }
 
+  /// A feature that needs nothing.
+  enum Independent: Feature {
+    static let dependenciesInitializer = AnyInitializer {}
+
+    static func build(dependencies: Void) -> Screen { Screen("Independent") }
+  }
+
   /// Begins a scope and fails then.
   enum Failing: Feature {
     static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
@@ -73,7 +80,8 @@ struct FeatureScopeTests {
 
   private func makeResolver() throws -> Resolver {
     let container = sampleContainer(
-      window, features: [SignUp.self, Step.self, Failing.self, Unpresented.self])
+      window,
+      features: [SignUp.self, Step.self, Independent.self, Failing.self, Unpresented.self])
     container.register(Session.self, .scoped) { Session() }
     container.register(Guide.self, .scoped, initializer: Guide.init)
     return try container.seal()
@@ -112,10 +120,13 @@ struct FeatureScopeTests {
     let screen = window.screens[0]
     screen.router?.leave()
     screen.router?.leave()
-    let error = #expect(throws: RoutingError.self) {
-      try screen.router?.navigate(toFeature: Step.self, from: screen)
+    for open in [
+      { try screen.router?.navigate(toFeature: Step.self, from: screen) },
+      { try screen.router?.navigate(toFeature: Independent.self, from: screen) },
+    ] {
+      let error = #expect(throws: RoutingError.self, performing: open)
+      #expect(error?.kind == .scopeHasEnded)
     }
-    #expect((error?.underlyingError as? ResolutionError)?.kind == .scopeHasEnded)
     router.leave()
     try router.navigate(toFeature: SignUp.self, from: nil)
     #expect(window.screens.count == 2)

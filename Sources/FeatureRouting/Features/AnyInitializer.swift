@@ -23,6 +23,7 @@ public import FunctionInjection
 /// ```
 ///
 /// One initializer takes any number of parameters, and the result keeps its type: there is nothing to cast.
+/// Each parameter is resolved by itself, so what lives in a `.graph` is not shared between them.
 public struct AnyInitializer<Output>: Sendable {
   /// The keys that are resolved, in the order of the parameters.
   public let inputs: [any ServiceKey.Type]

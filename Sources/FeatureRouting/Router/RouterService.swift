@@ -144,15 +144,16 @@ extension RouterService {
   /// - Parameter feature: The feature.
   /// - Returns: What its dependencies are resolved from: the router's own graph, or a scope in it where
   ///   one begins with the feature. The router that the feature is given keeps the scope; where the
-  ///   feature fails, nobody does.
-  /// - Throws: That the graph is gone, or that another feature is being built.
+  ///   feature fails, nobody does, and it ends.
+  /// - Throws: That the graph is gone or over, or that another feature is being built.
   @MainActor
   @inline(never)
   @usableFromInline
   func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
     guard let graph = handle.resolver else { throw .graphIsGone(feature) }
+    guard !graph.isOver else { throw .scopeHasEnded(feature) }
     try table.construction.begin(feature)
-    return feature.beginsScope ? graph.makeScope() : graph
+    return feature.beginsScope ? graph.makeScopeThatEndsByItself() : graph
   }
 
   /// Ends what ``beginBuilding(_:)`` has begun.

@@ -90,7 +90,13 @@ extension RoutingError {
         + "all, use `isEnabled` and `fallback`.")
   }
 
-  @usableFromInline
+  static func scopeHasEnded(_ feature: any RoutedFeature.Type) -> RoutingError {
+    RoutingError(
+      .scopeHasEnded, feature: feature,
+      "the scope that the router belongs to has ended, or its resolver is closed.",
+      remedy: "Open it before, or through a router of what lasts.")
+  }
+
   static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
       .graphIsGone, feature: feature, "the graph that the router belongs to is gone.",

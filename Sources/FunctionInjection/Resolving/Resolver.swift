@@ -109,6 +109,9 @@ extension Resolver: DependencyResolver {
     scope.wiring.check()
   }
 
+  /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.
+  package var isOver: Bool { scope.isOver }
+
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.own != nil }
 
@@ -161,6 +164,11 @@ extension Resolver: DependencyResolver {
     let outer = ResolutionScope(inside: scope.untraced)
     let table = try container.verifiedTable(around: outer)
     return tracing(ResolutionScope(table, inside: outer))
+  }
+
+  /// Makes a scope that ends by itself when nobody has it any more.
+  package func makeScopeThatEndsByItself() -> Resolver {
+    tracing(ResolutionScope(inside: scope.untraced, endsByItself: true))
   }
 
   /// The resolver of a scope that was made from this one, which tells of each resolve if this one does.
