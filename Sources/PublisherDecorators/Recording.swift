@@ -27,7 +27,11 @@ final class Recording<Output: Sendable, Failure: Error>: Sendable {
         receiveCompletion: { completion in
           guard case .finished = completion else { return }
           let all = received.withLock { $0 }
-          self.values.withLock { $0 = all }
+          // What was recorded before is let go of after the lock, for that may run code of the user.
+          _ = self.values.withLock { values in
+            defer { values = all }
+            return values
+          }
         }
       ).eraseToAnyPublisher()
     }.eraseToAnyPublisher()

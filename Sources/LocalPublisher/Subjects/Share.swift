@@ -5,53 +5,72 @@ private final class Share<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
+  private let upstream: Upstream
+  private let connection: SharedConnection<Output, Failure>
+
+  init(_ upstream: Upstream, _ bufferingPolicy: BufferingPolicy) {
+    self.upstream = upstream
+    connection = SharedConnection(bufferingPolicy)
+  }
+
+  /// Subscribes, and connects with the first subscriber.
+  func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+    let (core, isFirst) = connection.enter()
+    let values = core.subscribe(
+      waker, keeping: AnyCancellable { [connection] in connection.leave(core) })
+    if isFirst {
+      // The source may deliver at once.
+      let cancellable = upstream.sink {
+        core.finish(with: $0)
+      } receiveValue: {
+        core.send($0)
+      }
+      if !connection.keep(cancellable, for: core) { cancellable.cancel() }
+    }
+    return values
+  }
+}
+
+/// The subscription that is shared, and by how many.
+///
+/// A subscriber keeps this and not the source, which ends by itself when nobody else has it.
+private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable {
   private struct Connection {
     let core: SubjectCore<Output, Failure>
     var subscribers = 0
     var cancellable: AnyCancellable?
   }
 
-  let upstream: Upstream
   private let bufferingPolicy: BufferingPolicy
   private let connection: Mutex<Connection>
 
-  init(_ upstream: Upstream, _ bufferingPolicy: BufferingPolicy) {
-    self.upstream = upstream
+  init(_ bufferingPolicy: BufferingPolicy) {
     self.bufferingPolicy = bufferingPolicy
     connection = Mutex(Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)))
   }
 
-  /// Subscribes, and connects with the first subscriber.
-  func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
-    let (core, isFirst) = connection.withLock { connection in
+  /// Counts one subscriber more, and answers whether it has to connect.
+  func enter() -> (core: SubjectCore<Output, Failure>, isFirst: Bool) {
+    connection.withLock { connection in
       let isFirst = connection.subscribers == 0 && !connection.core.isCompleted
       // A connection that was left by all starts afresh, one that has ended stays ended.
       if isFirst { connection = Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)) }
       connection.subscribers += 1
       return (connection.core, isFirst)
     }
-    let values = core.subscribe(waker, keeping: AnyCancellable { self.leave(core) })
-    if isFirst { connect(core) }
-    return values
   }
 
-  /// Subscribes to the source, which may deliver at once.
-  private func connect(_ core: SubjectCore<Output, Failure>) {
-    let cancellable = upstream.sink {
-      core.finish(with: $0)
-    } receiveValue: {
-      core.send($0)
-    }
-    let isWanted = connection.withLock { connection in
+  /// Keeps the subscription to the source, and answers whether anybody still wants it.
+  func keep(_ cancellable: AnyCancellable, for core: SubjectCore<Output, Failure>) -> Bool {
+    connection.withLock { connection in
       guard connection.core === core, connection.subscribers > 0 else { return false }
       connection.cancellable = cancellable
       return true
     }
-    if !isWanted { cancellable.cancel() }
   }
 
   /// Counts one subscriber less, and disconnects with the last one.
-  private func leave(_ core: SubjectCore<Output, Failure>) {
+  func leave(_ core: SubjectCore<Output, Failure>) {
     let cancellable: AnyCancellable? = connection.withLock { connection in
       guard connection.core === core else { return nil }
       connection.subscribers -= 1
@@ -65,7 +84,8 @@ extension Publisher {
   /// Shares one subscription among all subscribers.
   ///
   /// The first subscriber connects, the last one to leave disconnects, and who comes after the end
-  /// gets the end. The source is read as fast as it delivers.
+  /// gets the end. The source is read as fast as it delivers, so one that always has another value at
+  /// once, and does not end, never lets the first subscriber go on.
   public func share(bufferingPolicy: BufferingPolicy = .unbounded) -> some Publisher<
     Output, Failure
   > {

@@ -96,7 +96,10 @@ extension Publisher {
   ) -> Bool {
     while !latch.isCancelled {
       switch upstream.poll() {
-      case .value(let value): receiveValue(value)
+      case .value(let value):
+        // The closure of an operator may have cancelled.
+        if latch.isCancelled { return false }
+        receiveValue(value)
       case .again: continue
       case .pending: return true
       case .finished:

@@ -1,0 +1,73 @@
+import LocalPublisher
+import Synchronization
+import Testing
+
+/// A subscription that the closure of an operator cancels.
+private final class Subscription: Sendable {
+  let cancellable = Mutex<AnyCancellable?>(nil)
+
+  func cancel() {
+    let cancellable = self.cancellable.withLock { $0.take() }
+    cancellable?.cancel()
+  }
+}
+
+@Suite("Cancelling from inside of an operator's closure")
+struct CancellingInsideTests {
+  @Test func `Nothing is delivered after it, not the value that is under way either`() {
+    let (subject, subscription) = (PassthroughSubject<Int, Never>(), Subscription())
+    let received = Mutex<[Int]>([])
+    let cancellable =
+      subject
+      .map { number in
+        if number == 2 { subscription.cancel() }
+        return number
+      }
+      .sink { number in received.withLock { $0.append(number) } }
+    subscription.cancellable.withLock { $0 = cancellable }
+    for number in 1...3 { subject.send(number) }
+    #expect(received.withLock { $0 } == [1])
+  }
+
+  @Test func `No completion is told after it either`() {
+    let (subject, subscription) = (PassthroughSubject<Int, Never>(), Subscription())
+    let told = Mutex<[String]>([])
+    let cancellable =
+      subject
+      .handleEvents(receiveOutput: { _ in subscription.cancel() })
+      .sink { _ in
+        told.withLock { $0.append("end") }
+      } receiveValue: { _ in
+        told.withLock { $0.append("value") }
+      }
+    subscription.cancellable.withLock { $0 = cancellable }
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(told.withLock { $0 }.isEmpty)
+  }
+}
+
+@Suite("A subject that nobody has any more", .timeLimit(.minutes(15)))
+struct DroppedSubjectTests {
+  @Test func `It finishes behind share and values`() async {
+    for form in 0..<3 {
+      var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+      var iterator: AnyPublisher<Int, Never>.AsyncIterator?
+      if let subject {
+        let publisher =
+          switch form {
+          case 0: subject.share().eraseToAnyPublisher()
+          case 1: subject.values(bufferingPolicy: .bufferingNewest(1)).eraseToAnyPublisher()
+          default: subject.map { $0 }.share().share().eraseToAnyPublisher()
+          }
+        iterator = publisher.makeAsyncIterator()
+        subject.send(1)
+      }
+      weak let remaining = subject
+      subject = nil
+      #expect(remaining == nil)
+      #expect(await iterator?.next() == 1)
+      #expect(await iterator?.next() == nil)
+    }
+  }
+}
