@@ -111,29 +111,35 @@ final class TaskOverrides: Sendable {
       if outermost.container === shared { return scope.resolver }
       overridden = shared.resolver.scope
     } else {
-      let original = original(of: outermost)
-      overridden = copy(of: original) { ResolutionScope(wiring(of: original).table) }
+      overridden = copy(of: original(of: outermost))
       if outermost === overridden { return scope.resolver }
     }
     if scope === outermost { return overridden.resolver }
-    return copy(of: original(of: scope)) { ResolutionScope(inside: overridden) }.resolver
+    return copy(of: original(of: scope), inside: overridden).resolver
   }
 
-  /// What a scope is with the overrides, which is made once.
-  private func copy(of scope: ResolutionScope, make: () -> ResolutionScope) -> ResolutionScope {
+  /// What a scope is with the overrides, which is made once: a graph, or a scope inside of one.
+  private func copy(
+    of scope: ResolutionScope, inside graph: ResolutionScope? = nil
+  ) -> ResolutionScope {
     while true {
       // To look at a scope may be to let go of it, which may run code of the user: not under the lock.
       let known = copies.withLock { $0 }
-      if let copy = known.first(where: { $0.original === scope }) { return copy.overridden }
-      var changed = known.filter { $0.original != nil }
-      let copy = Copy(of: scope, make())
-      changed.append(copy)
+      var changed: [Copy] = []
+      for copy in known {
+        guard let original = copy.original else { continue }
+        if original === scope { return copy.overridden }
+        changed.append(copy)
+      }
+      let overridden =
+        graph.map { ResolutionScope(inside: $0) } ?? ResolutionScope(wiring(of: scope).table)
+      changed.append(Copy(of: scope, overridden))
       let isChanged = copies.withLock { [changed] copies in
         guard copies.last === known.last else { return false }
         copies = changed
         return true
       }
-      if isChanged { return copy.overridden }
+      if isChanged { return overridden }
     }
   }
 

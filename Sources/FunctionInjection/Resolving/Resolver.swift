@@ -110,7 +110,7 @@ extension Resolver: DependencyResolver {
   }
 
   /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.
-  package var isOver: Bool { scope.isOver }
+  package var isOver: Bool { reference._withUnsafeGuaranteedRef { $0.isOver } }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.own != nil }

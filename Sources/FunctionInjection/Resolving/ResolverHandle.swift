@@ -24,9 +24,13 @@ public struct ResolverHandle: DependencyResolver {
     /// The container, whose scope changes with what is registered.
     weak let container: Container?
 
+    /// Whether there has been a container: to look for one that has never been there takes its time.
+    let isOfContainer: Bool
+
     init(_ scope: ResolutionScope?, _ container: Container?) {
       self.scope = scope
       self.container = container
+      isOfContainer = container != nil
     }
   }
 
@@ -38,7 +42,7 @@ public struct ResolverHandle: DependencyResolver {
 
   /// The resolver of what is there now, if the graph still is.
   package var resolver: Resolver? {
-    if let container = origin.container { return container.resolver.current }
+    if origin.isOfContainer, let container = origin.container { return container.resolver.current }
     guard let scope = origin.scope else { return nil }
     if let overrides = TaskOverrides.current { return overrides.resolver(of: scope) }
     return scope.resolver
