@@ -63,7 +63,7 @@ struct AssemblyTests {
         There is 1 fault in the wiring.
 
         1. `loaded(resolver:)` of Failing threw an error: Broken()
-        What it had constructed is released; sealing again begins anew.
+        What was constructed by then is released. Mend what it threw, and seal again.
         """)
   }
 

@@ -47,6 +47,22 @@ struct EndedScopeTests {
     }
   }
 
+  @Test func `A scope that tells of its resolves ends like others`() throws {
+    let traced = try resolver().tracing { _ in }
+    let scope = traced.makeScope()
+    _ = try scope.resolve(Database.self)
+    scope.end()
+    for resolver in [scope, scope.makeScope()] {
+      for resolve in [
+        { _ = try resolver.resolve(Database.self) }, { _ = try resolver.resolve(FixedClock.self) },
+      ] {
+        let error = #expect(throws: ResolutionError.self, performing: resolve)
+        #expect(error?.kind == .scopeHasEnded)
+      }
+    }
+    _ = try traced.resolve(Database.self)
+  }
+
   @Test func `What has ended does not answer that something is not registered`() throws {
     let scope = try resolver().makeScope()
     scope.end()

@@ -49,6 +49,26 @@ struct OptionalTests {
     try #expect(resolver.resolve(Double??.self) == nil)
   }
 
+  @Test func `An Optional has what a scope registers itself, and otherwise what is around it`()
+    throws
+  {
+    let container = Container()
+    container.register(instance: 7)
+    container.register(Bool?.self) { true }
+    let scope = try container.seal().makeScope {
+      $0.register(instance: "of the scope")
+      $0.register(Double.self, injecting: String?.self, Int?.self) {
+        Double($0?.count ?? 0) + Double($1 ?? 0)
+      }
+    }
+    try #expect(scope.resolve(String?.self) == "of the scope")
+    try #expect(scope.resolveIfRegistered(String?.self) == .some("of the scope"))
+    try #expect(scope.resolve(Int?.self) == 7)
+    try #expect(scope.resolve(Bool?.self) == true)
+    try #expect(scope.resolve(Double.self) == 19)
+    try #expect(scope.resolve(Float?.self) == nil)
+  }
+
   @Test func `A cycle by way of an Optional of an Optional is found`() {
     let container = Container()
     container.register(String.self, injecting: Int??.self) { "\($0 as Any)" }

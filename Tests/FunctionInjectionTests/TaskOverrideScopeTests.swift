@@ -106,6 +106,28 @@ struct TaskOverrideScopeTests {
     }
   }
 
+  @Test func `A graph is overridden once, also where what it was made from is gone`() throws {
+    let container = Container()
+    container.register(Title.self) { { "original" } }
+    container.register(Part.self, .singleton) { Part() }
+    container.register(Session.self, .singleton) { Session($0.handle) }
+    try withOverrides {
+      $0.decorate(Title.self) { next in { "decorated " + next() } }
+    } operation: {
+      let resolver = try container.seal().current
+      try #expect(resolver.resolve(Title.self)() == "decorated original")
+      try #expect(resolver.handle.resolve(Title.self)() == "decorated original")
+      try #expect(resolver.current.resolve(Part.self) === resolver.resolve(Part.self))
+      let session = try resolver.resolve(Session.self)
+      try #expect(session.handle.resolve(Part.self) === resolver.resolve(Part.self))
+      try withOverrides {
+        $0.decorate(Title.self) { next in { "twice " + next() } }
+      } operation: {
+        try #expect(resolver.current.resolve(Title.self)() == "twice decorated original")
+      }
+    }
+  }
+
   @Test func `Tasks that ask at once are given one scope`() async throws {
     for _ in 0..<50 {
       let scope = try resolver().makeScope()

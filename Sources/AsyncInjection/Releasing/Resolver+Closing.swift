@@ -9,8 +9,9 @@ extension Resolver {
   /// construction has not ended yet is released when it has.
   ///
   /// It may be called again, and from inside a factory: the releases are waited for as well. From inside
-  /// one of the releases nothing is waited for, which would wait for itself. They go on where the task that
-  /// waits is cancelled.
+  /// one of the releases nothing is waited for, which would wait for itself; where two graphs are closed
+  /// and a release of each closes the other, both wait as long as they may take. They go on where the task
+  /// that waits is cancelled.
   ///
   /// ```swift
   /// try await resolver.close()

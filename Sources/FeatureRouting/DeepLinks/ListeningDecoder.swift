@@ -103,7 +103,7 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   }
 
   func superDecoder() throws -> any Decoder {
-    questions.isHandedOn = true
+    questions.add(SuperclassKey.self)
     return try base.superDecoder()
   }
 

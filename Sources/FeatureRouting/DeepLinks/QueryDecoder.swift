@@ -83,11 +83,13 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 /// The key under which a class keeps what its superclass encodes, where it says no other.
-private struct SuperclassKey: CodingKey {
+struct SuperclassKey: CodingKey {
   var stringValue: String { "super" }
   var intValue: Int? { nil }
 
   init() {}
-  init?(stringValue: String) { nil }
   init?(intValue: Int) { nil }
+  init?(stringValue: String) {
+    guard stringValue == "super" else { return nil }
+  }
 }

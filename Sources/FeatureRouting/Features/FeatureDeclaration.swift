@@ -25,6 +25,8 @@ public protocol FeatureDeclaration: SendableMetatype {
   /// In the scope there is one instance of what is registered as `.scoped`, for this feature and for
   /// all that are opened through the router it is given. The scope ends when that router's
   /// ``RouterService/leave()`` is called, and at the latest when nobody has the router any more.
+  /// A feature that is given no router itself has no scope any more once it is built: what is to be
+  /// released is released then.
   static var beginsScope: Bool { get }
 
   /// The routes that the feature opens; none by default.

@@ -45,7 +45,11 @@ struct Navigation<Screen> {
     _ feature: Destination.Type, input: Destination.Input
   ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
     let resolver = try router.beginBuilding(feature)
-    defer { router.endBuilding() }
+    defer {
+      router.endBuilding()
+      // A scope that nobody keeps ends now, and not while the screen is built.
+      withExtendedLifetime(resolver) {}
+    }
     let dependencies: Destination.Dependencies
     do {
       dependencies = try feature.dependenciesInitializer.build(from: resolver)

@@ -46,7 +46,7 @@ extension ResolutionScope {
     guard let registration = entry.pointee.registration else {
       return try findElsewhere(key, lentBy: lender, factory)
     }
-    if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
+    if entry.pointee.placement == .shared, let outermost, !isOver {
       return try outermost.find(key, at: entry, lentBy: lender, factory)
     }
     let (stack, construction) = try registration.beginConstruction(
@@ -133,7 +133,8 @@ extension ResolutionScope {
     _ key: any ServiceKey.Type, lentBy lender: Construction?, _ factory: Factory
   ) throws(ResolutionError) -> (box: KeptInstance, isNew: Bool) {
     try checkUse(for: key, lentBy: lender)
-    if let outer {
+    // An Optional is looked for here too, where what it wraps may be registered.
+    if let outer, optionalService(of: key) == nil || outer.has(key) {
       let entry = outer.entry(of: ObjectIdentifier(key))
       return try outer.find(key, at: entry, lentBy: lender, factory)
     }

@@ -127,7 +127,7 @@ extension ResolutionScope {
       guard let outer else { throw .missing(key, on: requester, in: self) }
       return try outer.place(of: key, for: requester)
     }
-    if entry.pointee.placement == .shared, let outermost, !hasEnded.load(ordering: .acquiring) {
+    if entry.pointee.placement == .shared, let outermost, !isOver {
       return try outermost.place(of: key, for: requester)
     }
     return (self, entry, registration)

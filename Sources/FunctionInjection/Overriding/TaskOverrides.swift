@@ -74,10 +74,13 @@ final class TaskOverrides: Sendable {
   /// What a scope is with the overrides.
   private final class Copy: Sendable {
     weak let original: ResolutionScope?
+    /// Keeps a graph, by which its copy is recognised; scopes go when nobody else has them.
+    private let graph: ResolutionScope?
     let overridden: ResolutionScope
 
-    init(of original: ResolutionScope, _ overridden: ResolutionScope) {
+    init(of original: ResolutionScope, isGraph: Bool, _ overridden: ResolutionScope) {
       self.original = original
+      graph = isGraph ? original : nil
       self.overridden = overridden
     }
   }
@@ -133,12 +136,14 @@ final class TaskOverrides: Sendable {
       }
       let overridden =
         graph.map { ResolutionScope(inside: $0) } ?? ResolutionScope(wiring(of: scope).table)
-      changed.append(Copy(of: scope, overridden))
+      changed.append(Copy(of: scope, isGraph: graph == nil, overridden))
       let isChanged = copies.withLock { [changed] copies in
         guard copies.last === known.last else { return false }
         copies = changed
         return true
       }
+      // What is forgotten is let go of here.
+      withExtendedLifetime(known) {}
       if isChanged { return overridden }
     }
   }

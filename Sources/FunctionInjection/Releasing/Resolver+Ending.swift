@@ -1,14 +1,14 @@
 extension Resolver {
   /// Ends the scope, or the graph, without waiting for releases.
   ///
-  /// Whoever resolves from it, or from a scope that is made from it then, is thrown an error. The
+  /// Whoever resolves from it, or from a scope that is made from it later, is thrown an error. The
   /// instances of a scope are let go of; what all share is, when the last reference to the graph is gone,
   /// because it is read without a lock. What has to be released is released by a task of its own;
   /// `close(within:)` of AsyncInjection waits for it, and tells what went wrong.
   ///
-  /// A scope with registrations of its own (``makeScope(registering:)``) is a graph of its own, which
-  /// ends by itself: after the end of what is around it, it resolves what it has registered, and throws
-  /// an error for the rest.
+  /// With a graph all its scopes end. A scope that was made from another scope goes on when that one ends,
+  /// and so does one with registrations of its own (``makeScope(registering:)``), which is a graph of its
+  /// own: of a graph around it that has ended, nothing can be resolved from it any more.
   public func end() {
     scope.untraced.end()
   }

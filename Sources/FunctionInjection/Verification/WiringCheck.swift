@@ -163,7 +163,8 @@ struct WiringCheck {
       guard let number = table.entry(ofInput: input)?.number, nodes[number].keeper != keeper
       else { continue }
       nodes[number].keeper = keeper
-      reportCapture(by: keeper, of: number)
+      // Once there is no room for faults, paths are not followed any more.
+      if hops < Self.hopBudget { reportCapture(by: keeper, of: number) }
     }
   }
 

@@ -153,6 +153,6 @@ extension WiringFault {
     return WiringFault(
       .loading, name, underlyingError: error,
       summary: "`loaded(resolver:)` of \(name) threw an error: \(error)",
-      remedy: "What it had constructed is released; sealing again begins anew.")
+      remedy: "What was constructed by then is released. Mend what it threw, and seal again.")
   }
 }
