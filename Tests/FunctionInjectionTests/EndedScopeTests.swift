@@ -1,6 +1,11 @@
 import FunctionInjection
-import TestDoubles
+import Synchronization
 import Testing
+
+/// What a factory keeps of its resolver, and gives away again.
+private final class KeptResolver: Sendable {
+  let resolver = Mutex<Resolver?>(nil)
+}
 
 @Suite("What is left of a scope, a resolver and a factory's resolver that are over")
 struct EndedScopeTests {
@@ -79,15 +84,15 @@ struct EndedScopeTests {
   @Test func `A factory's resolver that is kept does not answer that something is not registered`()
     throws
   {
-    let kept = Spy<Resolver>()
+    let kept = KeptResolver()
     let container = Container()
     container.register(Int.self) { resolver in
-      kept(resolver)
+      kept.resolver.withLock { $0 = resolver }
       return 1
     }
     let resolver = try container.seal()
     _ = try resolver.resolve(Int.self)
-    let late = try #require(kept.arguments.first)
+    let late = try #require(kept.resolver.withLock { $0.take() })
     for resolve in [
       { _ = try late.resolve(String.self) }, { _ = try late.resolve(String?.self) },
       { _ = try late.resolveAll(String.self) },
