@@ -20,14 +20,21 @@ struct WordingTests {
     return container
   }
 
+  /// The error of a task that is cancelled once a factory waits at the gate.
+  private func errorOfCancelled(
+    _ operation: @escaping @Sendable () async throws -> Void
+  ) async -> ResolutionError? {
+    let task = Task { try await operation() }
+    await gate.arrival()
+    task.cancel()
+    return await #expect(throws: ResolutionError.self) { try await task.value }
+  }
+
   @Test func `A task that is cancelled while it waits is told what becomes of the construction`()
     async throws
   {
     let resolver = try container().seal()
-    let task = Task { try await resolver.resolve(Connect.self) }
-    await gate.arrival()
-    task.cancel()
-    let error = await #expect(throws: ResolutionError.self) { try await task.value }
+    let error = await errorOfCancelled { _ = try await resolver.resolve(Connect.self) }
     #expect(
       error?.description == """
         The task that waited for Connect was cancelled.
@@ -44,10 +51,7 @@ struct WordingTests {
       return { database.users.map(\.name) }
     }
     let resolver = try container.seal()
-    let task = Task { try await resolver.resolve(LoadUsersLater.self) }
-    await gate.arrival()
-    task.cancel()
-    let error = await #expect(throws: ResolutionError.self) { try await task.value }
+    let error = await errorOfCancelled { _ = try await resolver.resolve(LoadUsersLater.self) }
     #expect(
       error?.description == """
         The task that waited for Connect was cancelled.

@@ -7,15 +7,21 @@ import Testing
 
 @Suite("Many threads", .timeLimit(.minutes(15)))
 struct ConcurrencyTests {
+  /// A container of a singleton whose constructions are counted.
+  private func container(counting constructions: NullarySpy) -> Container {
+    let container = Container()
+    container.register(Part.self, .singleton) {
+      constructions()
+      return Part()
+    }
+    return container
+  }
+
   @Test("64 threads that ask for one singleton construct it once and share it")
   func exactlyOnce() throws {
     for _ in 0..<20 {
       let constructions = NullarySpy()
-      let container = Container()
-      container.register(Part.self, .singleton) {
-        constructions()
-        return Part()
-      }
+      let container = container(counting: constructions)
       let resolver = try container.seal()
       let parts = onThreads(64) { _ in try? resolver.resolve(Part.self) }
       #expect(constructions.count == 1)
@@ -28,11 +34,7 @@ struct ConcurrencyTests {
   func exactlyOnceElsewhere() throws {
     for _ in 0..<10 {
       let constructions = NullarySpy()
-      let container = Container()
-      container.register(Part.self, .singleton) {
-        constructions()
-        return Part()
-      }
+      let container = container(counting: constructions)
       container.register(Left.self, .scoped, initializer: Left.init)
       container.register(Right.self, .weak, initializer: Right.init)
       let scope = container.makeScope()
@@ -56,11 +58,7 @@ struct ConcurrencyTests {
   func exactlyOnceUnsealed() throws {
     for _ in 0..<20 {
       let constructions = NullarySpy()
-      let container = Container()
-      container.register(Part.self, .singleton) {
-        constructions()
-        return Part()
-      }
+      let container = container(counting: constructions)
       let parts = onThreads(64) { _ in Result { try container.resolve(Part.self) } }
       let part = try container.resolve(Part.self)
       #expect(try parts.allSatisfy { try $0.get() === part })

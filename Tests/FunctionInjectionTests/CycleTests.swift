@@ -121,32 +121,6 @@ struct CycleTests {
     #expect(try container.seal().resolve(Int.self) == 10)
   }
 
-  @Test("A cycle of threads, each constructing what another wants, is thrown", arguments: [2, 8])
-  func acrossThreads(count: Int) throws {
-    let container = Container()
-    let nodes = numbers(count)
-    // Each factory waits until all are running, so the threads cannot help but wait for each other.
-    let gate = Gate(for: count)
-    let runs = NullarySpy()
-    for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
-      container.register(node: node, asking: next, .singleton) {
-        runs()
-        if runs.count <= count { gate.arrive() }
-      }
-    }
-    let resolver = try container.seal()
-    let errors = onThreads(count) { thread in
-      #expect(throws: ResolutionError.self) { try resolver.resolve(node: nodes[thread]) }
-    }
-    for error in errors {
-      #expect(error?.kind == .cycle)
-      let hops = error?.path.hops.map(\.name) ?? []
-      #expect(hops.count == count + 1)
-      #expect(hops.first == hops.last)
-      #expect(Set(hops) == Set(names(count)))
-    }
-  }
-
   @Test("The wording of a cycle")
   func wording() {
     let container = Container()

@@ -14,33 +14,50 @@ struct CyclesBetweenThreadsTests {
     (0...count).map { "Node\((start + $0) % count + 1)" }
   }
 
-  @Test(arguments: [2, 8])
-  func `A container that is not sealed throws a cycle of threads, and keeps nothing of it`(
-    count: Int
-  ) throws {
+  /// A container of a ring of nodes, each of which asks for the next one.
+  ///
+  /// Each factory waits until all are running, so the threads cannot help but wait for each other.
+  private func ring(of nodes: [any Numbered.Type], counting runs: NullarySpy) -> Container {
     let container = Container()
-    let nodes = numbers(count)
-    // Each factory waits until all are running, so the threads cannot help but wait for each other.
-    let gate = Gate(for: count)
-    let runs = NullarySpy()
+    let gate = Gate(for: nodes.count)
     for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
-      container.register(node: node, asking: next, .singleton) {
+      container.register(node: node, asking: next, .singleton) { [count = nodes.count] in
         runs()
         if runs.count <= count { gate.arrive() }
       }
     }
-    container.register(Part.self, .singleton) { Part() }
+    return container
+  }
 
-    let errors = onThreads(count) { thread in
-      #expect(throws: ResolutionError.self) { try container.resolve(node: nodes[thread]) }
+  /// Resolves each node on a thread of its own, and expects all of the ring as the path of each error.
+  private func expectCycles(_ nodes: [any Numbered.Type], from resolver: any DependencyResolver) {
+    let errors = onThreads(nodes.count) { thread in
+      #expect(throws: ResolutionError.self) { try resolver.resolve(node: nodes[thread]) }
     }
     for error in errors {
       #expect(error?.kind == .cycle)
       let hops = error?.path.hops.map(\.name) ?? []
-      #expect(hops.count == count + 1)
+      #expect(hops.count == nodes.count + 1)
       #expect(hops.first == hops.last)
-      #expect(Set(hops) == Set(names(from: 0, of: count)))
+      #expect(Set(hops) == Set(names(from: 0, of: nodes.count)))
     }
+  }
+
+  @Test("A cycle of threads, each constructing what another wants, is thrown", arguments: [2, 8])
+  func sealed(count: Int) throws {
+    let nodes = numbers(count)
+    expectCycles(nodes, from: try ring(of: nodes, counting: NullarySpy()).seal())
+  }
+
+  @Test(arguments: [2, 8])
+  func `A container that is not sealed throws a cycle of threads, and keeps nothing of it`(
+    count: Int
+  ) throws {
+    let nodes = numbers(count)
+    let runs = NullarySpy()
+    let container = ring(of: nodes, counting: runs)
+    container.register(Part.self, .singleton) { Part() }
+    expectCycles(nodes, from: container)
 
     #expect(try container.resolve(Part.self) === container.resolve(Part.self))
     for start in 0..<count {

@@ -16,19 +16,30 @@ struct EndedScopeTests {
     return try container.seal()
   }
 
+  /// Expects an error of a kind of each of several attempts to resolve.
+  private func expect(
+    _ kind: ResolutionError.Kind, ofEach attempts: [() throws -> Void],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for attempt in attempts {
+      let error = #expect(
+        throws: ResolutionError.self, sourceLocation: sourceLocation, performing: attempt)
+      #expect(error?.kind == kind, sourceLocation: sourceLocation)
+    }
+  }
+
   @Test func `A scope that is made from one that has ended has ended too`() throws {
     let resolver = try resolver()
     let scope = resolver.makeScope()
     scope.end()
     let registering = try scope.makeScope { $0.register(instance: 7) }
     for inner in [scope.makeScope(), registering, registering.makeScope()] {
-      for resolve in [
-        { _ = try inner.resolve(FixedClock.self) }, { _ = try inner.resolve(Database.self) },
-        { _ = try inner.resolve(Int.self) },
-      ] {
-        let error = #expect(throws: ResolutionError.self, performing: resolve)
-        #expect(error?.kind == .scopeHasEnded)
-      }
+      expect(
+        .scopeHasEnded,
+        ofEach: [
+          { _ = try inner.resolve(FixedClock.self) }, { _ = try inner.resolve(Database.self) },
+          { _ = try inner.resolve(Int.self) },
+        ])
     }
     _ = scope.withScope { inner in
       #expect(throws: ResolutionError.self) { try inner.resolve(FixedClock.self) }
@@ -43,13 +54,12 @@ struct EndedScopeTests {
     try #expect(inner.resolve(Int.self) == 7)
     _ = try inner.resolve(FixedClock.self)
     scope.end()
-    for resolve in [
-      { _ = try inner.resolve(Int.self) }, { _ = try inner.resolve(FixedClock.self) },
-      { _ = try inner.resolve(Database.self) }, { _ = try inner.resolve(String?.self) },
-    ] {
-      let error = #expect(throws: ResolutionError.self, performing: resolve)
-      #expect(error?.kind == .scopeHasEnded)
-    }
+    expect(
+      .scopeHasEnded,
+      ofEach: [
+        { _ = try inner.resolve(Int.self) }, { _ = try inner.resolve(FixedClock.self) },
+        { _ = try inner.resolve(Database.self) }, { _ = try inner.resolve(String?.self) },
+      ])
   }
 
   @Test func `A scope that tells of its resolves ends like others`() throws {
@@ -58,12 +68,12 @@ struct EndedScopeTests {
     _ = try scope.resolve(Database.self)
     scope.end()
     for resolver in [scope, scope.makeScope()] {
-      for resolve in [
-        { _ = try resolver.resolve(Database.self) }, { _ = try resolver.resolve(FixedClock.self) },
-      ] {
-        let error = #expect(throws: ResolutionError.self, performing: resolve)
-        #expect(error?.kind == .scopeHasEnded)
-      }
+      expect(
+        .scopeHasEnded,
+        ofEach: [
+          { _ = try resolver.resolve(Database.self) },
+          { _ = try resolver.resolve(FixedClock.self) },
+        ])
     }
     _ = try traced.resolve(Database.self)
   }
@@ -71,14 +81,13 @@ struct EndedScopeTests {
   @Test func `What has ended does not answer that something is not registered`() throws {
     let scope = try resolver().makeScope()
     scope.end()
-    for resolve in [
-      { _ = try scope.resolve(String.self) }, { _ = try scope.resolve(String?.self) },
-      { _ = try scope.resolveAll(String.self) },
-      { _ = try scope.resolveIfRegistered(String.self) },
-    ] {
-      let error = #expect(throws: ResolutionError.self, performing: resolve)
-      #expect(error?.kind == .scopeHasEnded)
-    }
+    expect(
+      .scopeHasEnded,
+      ofEach: [
+        { _ = try scope.resolve(String.self) }, { _ = try scope.resolve(String?.self) },
+        { _ = try scope.resolveAll(String.self) },
+        { _ = try scope.resolveIfRegistered(String.self) },
+      ])
   }
 
   @Test func `A factory's resolver that is kept does not answer that something is not registered`()
@@ -93,14 +102,13 @@ struct EndedScopeTests {
     let resolver = try container.seal()
     _ = try resolver.resolve(Int.self)
     let late = try #require(kept.resolver.withLock { $0.take() })
-    for resolve in [
-      { _ = try late.resolve(String.self) }, { _ = try late.resolve(String?.self) },
-      { _ = try late.resolveAll(String.self) },
-      { _ = try late.resolveIfRegistered(String.self) },
-    ] {
-      let error = #expect(throws: ResolutionError.self, performing: resolve)
-      #expect(error?.kind == .constructionIsOver)
-    }
+    expect(
+      .constructionIsOver,
+      ofEach: [
+        { _ = try late.resolve(String.self) }, { _ = try late.resolve(String?.self) },
+        { _ = try late.resolveAll(String.self) },
+        { _ = try late.resolveIfRegistered(String.self) },
+      ])
   }
 
   @Test func `The error says what has ended: the scope, or the resolver that it is a scope of`()

@@ -62,7 +62,7 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    try queryValue(forKey: SuperclassKey()).jsonDecoder()
+    try queryValue(forKey: SuperclassKey.superclass).jsonDecoder()
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
@@ -83,13 +83,6 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 /// The key under which a class keeps what its superclass encodes, where it says no other.
-struct SuperclassKey: CodingKey {
-  var stringValue: String { "super" }
-  var intValue: Int? { nil }
-
-  init() {}
-  init?(intValue: Int) { nil }
-  init?(stringValue: String) {
-    guard stringValue == "super" else { return nil }
-  }
+enum SuperclassKey: String, CodingKey {
+  case superclass = "super"
 }

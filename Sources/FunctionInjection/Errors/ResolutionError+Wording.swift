@@ -3,7 +3,7 @@ extension ResolutionError {
   static func missing(
     _ key: any ServiceKey.Type, on path: Construction?, in scope: ResolutionScope
   ) -> ResolutionError {
-    let path = DependencyPath(path?.hops() ?? [], then: .init(key))
+    let path = DependencyPath(path, then: .init(key))
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
       remedy: MissingKey.remedy(for: key, among: scope.registeredKeys))
@@ -16,7 +16,7 @@ extension ResolutionError {
   ) -> ResolutionError {
     .cycle(
       of: construction,
-      path: DependencyPath(innermost?.hops() ?? [], then: .init(registration)))
+      path: DependencyPath(innermost, then: .init(registration)))
   }
 
   /// A cycle that begins and ends with a construction.
@@ -49,7 +49,7 @@ extension ResolutionError {
   ) -> ResolutionError {
     ResolutionError(
       .tooDeep, registration.key,
-      path: DependencyPath(innermost?.hops() ?? [], then: .init(registration)),
+      path: DependencyPath(innermost, then: .init(registration)),
       summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
         + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
       remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
@@ -76,7 +76,7 @@ extension ResolutionError {
     _ key: any ServiceKey.Type, in scope: ResolutionScope, on path: Construction?
   ) -> ResolutionError {
     .scopeHasEnded(
-      key, in: scope, path: DependencyPath(path?.hops() ?? [], then: .init(key)))
+      key, in: scope, path: DependencyPath(path, then: .init(key)))
   }
 
   private static func scopeHasEnded(
@@ -115,10 +115,17 @@ extension ResolutionError {
     _ key: any ServiceKey.Type, on path: Construction?
   ) -> ResolutionError {
     ResolutionError(
-      .graphIsGone, key, path: DependencyPath(path?.hops() ?? [], then: .init(key)),
+      .graphIsGone, key, path: DependencyPath(path, then: .init(key)),
       summary: "\(key.name) was resolved through a handle whose graph is gone.",
       remedy: "A handle keeps nothing: keep the resolver, or the container, as long as its "
         + "services are used.")
+  }
+}
+
+extension DependencyPath {
+  /// Adds a step to the way to a construction, or begins with it where there is none.
+  fileprivate init(_ path: Construction?, then last: Hop) {
+    self.init(path?.hops() ?? [], then: last)
   }
 }
 
