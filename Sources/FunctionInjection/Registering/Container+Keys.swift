@@ -155,6 +155,33 @@ extension Container {
       key, .singleton, override: isOverride, fileID: fileID, line: line, factory: { instance })
   }
 
+  /// Registers a function.
+  ///
+  /// A dependency is a function, so one pair of braces is the function itself:
+  ///
+  /// ```swift
+  /// enum FindName: NamedService { typealias Service = @Sendable (Int) -> String? }
+  ///
+  /// container.registerFunction(FindName.self) { id in id == 1 ? "Ada" : nil }
+  /// ```
+  ///
+  /// Every resolve returns this function, so it has no lifetime.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the function.
+  ///   - isOverride: Whether it replaces an earlier registration.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - function: The function.
+  @export(implementation)
+  public func registerFunction<Key: NamedService>(
+    _ key: Key.Type, override isOverride: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
+  ) where Key.Service: Sendable {
+    register(
+      key, .singleton, override: isOverride, fileID: fileID, line: line, factory: { function })
+  }
+
   /// Takes a registration away.
   ///
   /// An instance that was kept is let go of when the container is resolved from the next time. Among
