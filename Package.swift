@@ -6,6 +6,10 @@ import PackageDescription
 let warnings: [SwiftSetting] =
   Context.environment["FUNCTIONAL_DI_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// Random pauses between the steps of the claim protocol, for stress tests.
+let pauses: [SwiftSetting] =
+  Context.environment["FUNCTIONAL_DI_PAUSES"] == nil ? [] : [.define("FUNCTIONAL_DI_PAUSES")]
+
 /// What every target of the package is compiled with, beside the Swift 6 language mode.
 let strict: [SwiftSetting] =
   [
@@ -20,7 +24,6 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
-    .library(name: "AsyncInjection", targets: ["AsyncInjection"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
@@ -37,15 +40,14 @@ let package = Package(
       name: "PublisherDecorators",
       dependencies: ["FunctionDecorators", "LocalPublisher"],
       swiftSettings: strict),
-    .target(name: "FunctionInjection", swiftSettings: strict),
-    .target(name: "AsyncInjection", dependencies: ["FunctionInjection"], swiftSettings: strict),
-    .target(name: "DependencyGraphs", dependencies: ["FunctionInjection"], swiftSettings: strict),
+    .target(name: "CThreadStack"),
+    .target(
+      name: "FunctionInjection", dependencies: ["CThreadStack"], swiftSettings: strict + pauses),
     .target(name: "FeatureRouting", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDI",
       dependencies: [
-        "PartialApplication", "FunctionDecorators", "FunctionInjection", "AsyncInjection",
-        "DependencyGraphs", "FeatureRouting",
+        "PartialApplication", "FunctionDecorators", "FunctionInjection", "FeatureRouting",
       ],
       swiftSettings: strict),
     .target(
@@ -105,19 +107,19 @@ let package = Package(
     .testTarget(
       name: "FunctionInjectionTests",
       dependencies: [
-        "AsyncInjection", "FunctionInjection", "FunctionDecorators", "PartialApplication",
+        "FunctionInjection", "FunctionDecorators", "PartialApplication",
         "TestDoubles", "TestSupport",
       ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "AsyncInjectionTests",
-      dependencies: ["AsyncInjection", "FunctionInjection", "TestDoubles", "TestSupport"],
+      dependencies: ["FunctionInjection", "TestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphsTests",
-      dependencies: ["DependencyGraphs", "FunctionInjection", "TestSupport"],
+      dependencies: ["FunctionInjection", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FunctionDecoratorsTests",
@@ -131,7 +133,7 @@ let package = Package(
     .testTarget(
       name: "FeatureRoutingTests",
       dependencies: [
-        "AsyncInjection", "DependencyGraphs", "FeatureRouting", "FunctionInjection", "TestSupport",
+        "FeatureRouting", "FunctionInjection", "TestSupport",
       ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
@@ -162,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "AsyncInjection", "FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport",
+        "FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -2,8 +2,6 @@
 // graph and the router.
 // LocalPublisher stays out, because its names are Combine's: a file that imports Combine does not
 // want them twice.
-@_exported public import AsyncInjection
-@_exported public import DependencyGraphs
 @_exported public import FeatureRouting
 @_exported public import FunctionDecorators
 @_exported public import FunctionInjection

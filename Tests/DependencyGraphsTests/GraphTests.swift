@@ -1,4 +1,3 @@
-import DependencyGraphs
 import FunctionInjection
 import TestSupport
 import Testing

@@ -6,7 +6,7 @@ struct Program {
   /// The modules of the library, with which programs are linked.
   static let libraries = [
     "PartialApplication", "LocalPublisher", "FunctionDecorators", "PublisherDecorators",
-    "FunctionInjection", "AsyncInjection", "DependencyGraphs", "FeatureRouting", "FunctionalDI",
+    "FunctionInjection", "FeatureRouting", "FunctionalDI",
     "TestDoubles", "FunctionalDITesting",
   ]
 

@@ -1,4 +1,3 @@
-import AsyncInjection
 import FeatureRouting
 import FunctionInjection
 import Testing

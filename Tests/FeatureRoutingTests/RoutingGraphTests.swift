@@ -1,4 +1,3 @@
-import DependencyGraphs
 import FeatureRouting
 import FunctionInjection
 import Testing

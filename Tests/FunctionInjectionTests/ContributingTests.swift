@@ -139,18 +139,19 @@ struct ContributingTests {
     #expect(try resolver.resolveAll(String.self) == ["1", "2"])
   }
 
-  @Test func `Overriding adds to the list of a scope with contributions of its own`() throws {
+  @Test("Contributions of a scope come after those outside, and overriding adds to both")
+  func scopeContributions() throws {
     let container = Container()
     for text in ["1", "2"] { container.contribute(to: String.self) { text } }
     let resolver = try container.seal()
     let scope = try resolver.makeScope { $0.contribute(to: String.self) { "3" } }
-    try #expect(scope.resolveAll(String.self) == ["3"])
+    try #expect(scope.resolveAll(String.self) == ["1", "2", "3"])
     let more = try scope.overriding { $0.contribute(to: String.self) { "4" } }
-    try #expect(more.resolveAll(String.self) == ["3", "4"])
+    try #expect(more.resolveAll(String.self) == ["1", "2", "3", "4"])
     try withOverrides {
       $0.contribute(to: String.self) { "5" }
     } operation: {
-      try #expect(scope.current.resolveAll(String.self) == ["3", "5"])
+      try #expect(scope.current.resolveAll(String.self) == ["1", "2", "3", "5"])
     }
   }
 

@@ -65,8 +65,8 @@ struct ErrorWordingTests {
     #expect(lines.count == min(depth, 121) + 2)
     #expect(
       lines.prefix(3).joined(separator: "\n") == """
-        Node\(depth) is needed \(depth - 1) constructions deep, and they have used up the 256 KB \
-        of stack that constructions may take.
+        Node\(depth) is needed \(depth - 1) constructions deep, and less than 64 KB of the thread's \
+        stack are left.
             Node1 (App/Nodes.swift:1)
           → Node2 (App/Nodes.swift:2)
         """)

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import FunctionInjection
+import Synchronization
 import TestDoubles
 import TestSupport
 import Testing
@@ -90,20 +92,35 @@ struct FailureTests {
         """)
   }
 
-  @Test("Where one of many threads fails, the others get the instance")
+  @Test(
+    "Threads that wait for a construction that fails get its error, and the next resolve tries again"
+  )
   func concurrently() throws {
     let attempts = NullarySpy()
+    let isAwaited = DispatchSemaphore(value: 0)
     let container = Container()
     container.register(Database.self, .singleton) {
       attempts()
-      if attempts.count == 1 { throw Offline() }
-      return Database()
+      if attempts.count > 1 { return Database() }
+      // The others have begun to wait when the last of them has been seen to ask.
+      isAwaited.wait()
+      throw Offline()
     }
+    container.register(Int.self, injecting: Database.self) { _ in 1 }
     let resolver = try container.seal()
-    let results = onThreads(16) { _ in Result { try resolver.resolve(Database.self) } }
-    let databases = results.compactMap { try? $0.get() }
-    #expect(databases.count == 15)
-    #expect(Set(databases.map { ObjectIdentifier($0) }).count == 1)
+    let waiting = Atomic<Int>(0)
+    let results = onThreads(16) { _ in
+      if waiting.wrappingAdd(1, ordering: .relaxed).newValue == 16 { isAwaited.signal() }
+      return Result { try resolver.resolve(Int.self) }
+    }
+    let failed = results.compactMap { result -> ResolutionError? in
+      guard case .failure(let error) = result else { return nil }
+      return error as? ResolutionError
+    }
+    #expect(failed.allSatisfy { $0.underlyingError is Offline })
+    #expect(failed.allSatisfy { $0.path.hops.map(\.name) == ["Int", "Database"] })
+    #expect(attempts.count <= 2)
+    #expect(try resolver.resolve(Int.self) == 1)
     #expect(attempts.count == 2)
   }
 

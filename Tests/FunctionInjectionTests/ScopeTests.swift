@@ -154,7 +154,7 @@ struct ScopeTests {
     }
   }
 
-  @Test("A scope may have registrations of its own, which nobody outside sees")
+  @Test("The registrations of a scope win in the scope, and are not seen outside")
   func ownRegistrations() throws {
     let container = container()
     container.register(String.self) { "\(try $0.resolveIfRegistered(Int.self) ?? 0)" }
@@ -168,8 +168,9 @@ struct ScopeTests {
     #expect(try scope.resolve(Int.self) == 7)
     #expect(try scope.resolve([Part].self).first === scope.resolve(Part.self))
     #expect(try scope.resolve(Database.self) === resolver.resolve(Database.self))
-    // The factory of a String was registered outside, where there is no Int.
-    #expect(try scope.resolve(String.self) == "0")
+    // A String is constructed for the scope, although its factory was registered outside.
+    #expect(try scope.resolve(String.self) == "7")
+    #expect(try resolver.resolve(String.self) == "0")
     #expect(throws: ResolutionError.self) { try resolver.resolve(Int.self) }
     let inner = scope.makeScope()
     #expect(try inner.resolve(Int.self) == 7)

@@ -1,4 +1,3 @@
-import AsyncInjection
 import FunctionInjection
 import TestDoubles
 import Testing

@@ -109,7 +109,7 @@ public struct AnyInitializer<Output>: Sendable {
     keys key: repeat (each Key).Type,
     initializer: @escaping @Sendable (repeat (each Key).Service) throws -> Output
   ) {
-    inputs = list(repeat each key)
+    inputs = keyTypes(repeat each key)
     self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
@@ -118,7 +118,7 @@ public struct AnyInitializer<Output>: Sendable {
     keys key: repeat (each Key).Type,
     initializer: @escaping @MainActor @Sendable (repeat (each Key).Service) throws -> Output
   ) where Output: Sendable {
-    inputs = list(repeat each key)
+    inputs = keyTypes(repeat each key)
     self.initializer = { resolver in try initializer(repeat resolver.resolve((each Key).self)) }
   }
 
@@ -142,4 +142,12 @@ public struct AnyInitializer<Output>: Sendable {
   public func build(from container: Container) throws -> Output {
     try initializer(container.resolver)
   }
+}
+
+/// The keys of a pack, as a list.
+@inlinable
+func keyTypes<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [any ServiceKey.Type] {
+  var keys: [any ServiceKey.Type] = []
+  for key in repeat each key { keys.append(key) }
+  return keys
 }

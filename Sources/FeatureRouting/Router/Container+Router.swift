@@ -40,9 +40,8 @@ extension Container {
       handlers: handlers,
       features: features.map { OpenedFeature($0, location: location) } + openedFeatures,
       limits: limits, location: location)
-    addRegistration(
-      of: Instance<RouterService<Screen>>.self, .transient, inputs: [PresentScreen<Screen>.self],
-      location: location
+    register(
+      RouterService<Screen>.self, declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
       // A router that a feature is given keeps the feature's scope. One that a service of the scope
       // is given must not: the scope keeps the service.

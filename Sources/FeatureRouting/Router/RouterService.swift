@@ -153,7 +153,7 @@ extension RouterService {
     guard let graph = handle.resolver else { throw .graphIsGone(feature) }
     guard !graph.isOver else { throw .scopeHasEnded(feature) }
     try table.construction.begin(feature)
-    return feature.beginsScope ? graph.makeScopeThatEndsByItself() : graph
+    return feature.beginsScope ? graph.makeScope() : graph
   }
 
   /// Ends what ``beginBuilding(_:)`` has begun.

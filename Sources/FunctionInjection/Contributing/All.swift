@@ -8,6 +8,10 @@ public enum All<Key: NamedService>: NamedService {
 
   /// The name of the key, and that all of it is meant.
   public static var name: String { "all(\(Key.name))" }
+
+  /// The address of the key's metatype, marked as that of a list.
+  @inlinable
+  public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .list) }
 }
 
 /// Names all that was contributed to a key, as an input.
@@ -59,12 +63,14 @@ extension DependencyResolver {
   }
 }
 
-/// Tells the keys of lists, which are empty where they are not registered, from others.
-protocol CollectionKey: ServiceKey {
-  /// The box of the empty list.
-  static var emptyBox: KeptInstance { get }
+/// A key of the form ``All``, whose list is empty if nothing was contributed.
+protocol ListKey: ServiceKey {
+  /// Writes an empty list.
+  static func writeEmptyList(to memory: UnsafeMutableRawPointer)
 }
 
-extension All: CollectionKey {
-  static var emptyBox: KeptInstance { InstanceBox<[Key.Service]>([]) }
+extension All: ListKey {
+  static func writeEmptyList(to memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: [Key.Service].self, to: [])
+  }
 }

@@ -27,9 +27,11 @@ extension Container {
     factory: @escaping @Sendable () throws -> Key.Service
   ) {
     add(
-      Contribution(
-        to: key, lifetime, location: RegistrationLocation(fileID: fileID, line: line)
-      ) { _ in try factory() })
+      Registration(
+        Key._identity, Key.Service.self, lifetime, role: .contribution, fileID, line
+      ) { _, memory in
+        memory.initializeMemory(as: Key.Service.self, to: try factory())
+      }, to: Registration(listOf: key, fileID, line))
   }
 
   /// Adds a service whose factory is given a resolver to those of a key.
@@ -47,9 +49,11 @@ extension Container {
     factory: @escaping @Sendable (Resolver) throws -> Key.Service
   ) {
     add(
-      Contribution(
-        to: key, lifetime, isOpaque: true,
-        location: RegistrationLocation(fileID: fileID, line: line), make: factory))
+      Registration(
+        Key._identity, Key.Service.self, lifetime, role: .contribution, isOpaque: true, fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(as: Key.Service.self, to: try factory(resolver))
+      }, to: Registration(listOf: key, fileID, line))
   }
 
   /// Adds a service whose factory is given the services it declares to those of a key.
@@ -71,12 +75,15 @@ extension Container {
       @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
   ) {
     add(
-      Contribution(
-        to: key, lifetime, inputs: list(first, repeat each rest),
-        location: RegistrationLocation(fileID: fileID, line: line)
-      ) { resolver in
-        try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
-      })
+      Registration(
+        Key._identity, Key.Service.self, lifetime, role: .contribution,
+        inputs: identities(first, repeat each rest), fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(
+          as: Key.Service.self,
+          to: try factory(
+            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
+      }, to: Registration(listOf: key, fileID, line))
   }
 
   /// Adds a service whose factory is given instances of the plain types it declares to those of a
@@ -122,10 +129,33 @@ extension Container {
     contribute(
       to: Instance<Service>.self, lifetime, fileID: fileID, line: line, factory: factory)
   }
+}
 
-  /// Adds what every way of contributing comes down to.
+extension Registration {
+  /// Makes the registration of a list that nothing was contributed to yet.
+  ///
+  /// Its inputs are the contributions. The factory finds them in the construction that its resolver
+  /// knows, so one factory serves a list that grows.
+  @export(implementation)
+  convenience init<Key: NamedService>(
+    listOf key: Key.Type, _ fileID: StaticString, _ line: UInt
+  ) {
+    self.init(
+      All<Key>._identity, [Key.Service].self, .transient, role: .list, fileID, line
+    ) { resolver, memory in
+      var services: [Key.Service] = []
+      for contribution in resolver.contributions {
+        services.append(try resolver.service(of: contribution))
+      }
+      memory.initializeMemory(as: [Key.Service].self, to: services)
+    }
+  }
+}
+
+extension Resolver {
+  /// The contributions to the list that is constructed with this resolver.
   @usableFromInline
-  func add(_ contribution: Contribution) {
-    change { $0.contribute(contribution) }
+  var contributions: [ServiceIdentity] {
+    (construction?.constructed.inputs ?? []).filter { $0.form == .contribution }
   }
 }

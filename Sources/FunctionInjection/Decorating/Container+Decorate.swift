@@ -31,7 +31,7 @@ extension Container {
     decorator: @escaping @Sendable (Key.Service) throws -> Key.Service
   ) {
     add(
-      Decoration(key, location: RegistrationLocation(fileID: fileID, line: line)) { next, _ in
+      Decoration(key, RegistrationLocation(fileID: fileID, line: line)) { next, _ in
         try decorator(next)
       })
   }
@@ -57,8 +57,8 @@ extension Container {
   ) {
     add(
       Decoration(
-        key, inputs: list(first, repeat each rest),
-        location: RegistrationLocation(fileID: fileID, line: line)
+        key, inputs: identities(first, repeat each rest),
+        RegistrationLocation(fileID: fileID, line: line)
       ) { next, resolver in
         try decorator(next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
       })
@@ -155,11 +155,5 @@ extension Container {
     decorate(
       Instance<Service>.self, injecting: Instance<First>.self, repeat Instance<each Rest>.self,
       fileID: fileID, line: line, decorator: decorator)
-  }
-
-  /// Adds what every way of decorating comes down to.
-  @usableFromInline
-  func add(_ decoration: Decoration) {
-    change { $0.decorate(decoration) }
   }
 }

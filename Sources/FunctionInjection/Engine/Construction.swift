@@ -2,111 +2,144 @@ public import Synchronization
 
 /// A construction that is in progress: one hop of a path.
 ///
-/// The path travels in the resolver that a factory is given, and a thread knows its own
-/// (``ConstructionStack``), so that a factory that goes round its resolver is seen too.
+/// The path travels in the resolver that a factory receives, and a thread knows its own
+/// (``ConstructionStack``), so that a factory that bypasses its resolver is seen too.
 ///
 /// A thread uses its constructions again and again, and they retain nothing while they are in
-/// progress. One that somebody still holds when it ends is left to him with everything that it
-/// refers to.
+/// progress. A construction that a factory's resolver still holds when it ends is *detached*: it keeps
+/// what it refers to alive, and the thread makes another one in its place.
 ///
-/// `@unchecked Sendable`: the fields are written by the thread that begins the construction before
-/// anybody else can see it, and again only when nobody else holds it.
+/// A construction without a registration is the origin of a traced resolve, and no hop.
+///
+/// `@unchecked Sendable`: the thread that begins a construction writes the fields before any other
+/// thread can see it, and again only when no other thread holds it.
 @usableFromInline
 final class Construction: @unchecked Sendable {
-  /// What is constructed; alive, because the scope is.
-  private(set) var registration: Unmanaged<Registration>
-  /// For which scope; alive, because a resolver of it is on the stack, or in ``estate``.
-  private(set) var scope: Unmanaged<ResolutionScope>
-  /// The construction that asked for this one; alive, because it ends later, or in ``estate``.
+  /// What is constructed. The scope keeps it alive.
+  private(set) var registration: Unmanaged<Registration>?
+  /// For which scope. A resolver of the scope is on the stack, or ``detachedOwners`` keeps it alive.
+  private(set) var scope: Unmanaged<Scope>?
+  /// The construction on this thread that asked for this one. It ends later, or ``detachedOwners``
+  /// keeps it alive.
   private(set) var outer: Unmanaged<Construction>?
-  /// The construction whose resolver was used, where that is one of another thread.
+  /// The construction whose resolver was used, if it is one of another thread or task.
   private(set) var lender: Construction?
-  /// What is kept for the time of the outermost construction.
+  /// The number of constructions from the outermost one to this one, those of tasks only.
+  private(set) var taskDepth = 0
+  /// What is kept for the duration of the outermost construction.
   var resolution: Resolution?
-  @usableFromInline let hasEnded = Atomic<Bool>(false)
+  /// Who is told of each resolve.
+  private(set) var tracer: Tracer?
+  /// Whether the resolver of this construction may read what is published without further ado: while
+  /// the construction is in progress and is not traced.
+  @usableFromInline let allowsReading = Atomic<Bool>(true)
+  private let isDetached = Atomic<Bool>(false)
   private let hasBeenLent = Atomic<Bool>(false)
-  /// What is kept alive for those who hold an ended construction.
-  private var estate: (ResolutionScope, Construction?)?
+  /// What a detached construction keeps alive.
+  private var detachedOwners: (Scope, Construction?)?
 
-  init(_ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>) {
-    self.registration = registration
-    self.scope = scope
+  init() {}
+
+  /// Makes the origin of traced resolves.
+  init(tracer: Tracer) {
+    self.tracer = tracer
+    allowsReading.store(false, ordering: .relaxed)
   }
 
   /// Begins, for the first time or again.
   func begin(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>,
-    parent: Unmanaged<Construction>?, lender: Construction?
+    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
+    outer: Unmanaged<Construction>?, lender: Construction?
   ) {
     self.registration = registration
     self.scope = scope
-    outer = parent
-    if let lender { self.lender = lender }
+    self.outer = outer
+    if let lender {
+      self.lender = lender
+      taskDepth = lender.taskDepth
+    }
+    let tracer = lender?.tracer ?? outer?._withUnsafeGuaranteedRef { $0.tracer }
+    if let tracer { trace(by: tracer) }
   }
 
-  /// Ends a construction that nobody else holds.
-  func forget() {
-    // What is let go of may run code of the user, which may begin a construction with this one.
-    let forgotten = (lender.take(), resolution.take())
-    withExtendedLifetime(forgotten) {}
+  private func trace(by tracer: Tracer) {
+    self.tracer = tracer
+    allowsReading.store(false, ordering: .relaxed)
   }
 
-  /// Whether there is nothing to ``forget()``; read it only where nobody else holds it.
-  var isEmpty: Bool { lender == nil && resolution == nil }
+  /// Begins as a construction of a task, one deeper than the one that asked for it.
+  func deepen() { taskDepth += 1 }
 
-  /// Ends a construction that somebody else holds.
-  func bequeath() {
-    estate = (scope.takeUnretainedValue(), parent)
-    hasEnded.store(true, ordering: .releasing)
+  /// Whether ``clear()`` has nothing to do.
+  var isClear: Bool { lender == nil && resolution == nil && tracer == nil }
+
+  /// Ends a construction that no other thread holds, so that its thread can use it again.
+  func clear() {
+    // Releasing these may run code of the user, which may begin a construction with this one.
+    let released = (lender.take(), resolution.take(), tracer.take())
+    taskDepth = 0
+    allowsReading.store(true, ordering: .relaxed)
+    withExtendedLifetime(released) {}
   }
 
-  /// Whether it is one of a registration, for a scope.
-  func isOf(_ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>) -> Bool {
-    self.registration.toOpaque() == registration.toOpaque()
-      && self.scope.toOpaque() == scope.toOpaque()
+  /// Ends a construction that a resolver still holds.
+  func detach() {
+    if let scope { detachedOwners = (scope.takeUnretainedValue(), parent) }
+    isDetached.store(true, ordering: .releasing)
+    allowsReading.store(false, ordering: .releasing)
   }
 
-  /// Throws the cycle that a construction inside of this one would close.
-  func check(
-    _ registration: Unmanaged<Registration>, in scope: Unmanaged<ResolutionScope>
-  ) throws(ResolutionError) {
-    guard let closing = first(where: { $0.isOf(registration, in: scope) }) else { return }
-    throw .cycle(closing: closing, at: self, with: registration.takeUnretainedValue())
-  }
+  /// Whether the construction is over, and its resolver must no longer be used.
+  var isOver: Bool { isDetached.load(ordering: .acquiring) }
 
-  /// Whether a construction is this one, or on the way from it to the outermost one.
-  func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
-
-  /// Whether it goes on with the path of another thread.
-  var hasLender: Bool { lender != nil }
-
-  /// Whether another thread has read it, so that it is not to be used for another construction.
+  /// Whether another thread has read it, so that its own thread must not use it again.
   var isLent: Bool { hasBeenLent.load(ordering: .acquiring) }
 
-  /// Notes that another thread reads it, and the way to it.
+  /// Notes that another thread reads this construction and those around it.
   func lend() {
     _ = first { construction in
       construction.hasBeenLent.store(true, ordering: .releasing)
       return false
     }
   }
+}
 
-  /// The construction that asked for this one.
+/// The path to a construction.
+extension Construction {
+  /// The construction on this thread that asked for this one.
   var parent: Construction? { outer?.takeUnretainedValue() }
 
-  /// Whether the construction is over, and its resolver is to be used no longer.
-  @inlinable var isOver: Bool { hasEnded.load(ordering: .acquiring) }
+  /// Whether it is one of a registration, for a scope.
+  func isOf(_ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>) -> Bool {
+    self.registration?.toOpaque() == registration.toOpaque()
+      && self.scope?.toOpaque() == scope.toOpaque()
+  }
 
-  /// The construction; nil where it is over.
-  var unlessOver: Construction? { isOver ? nil : self }
+  /// Throws the cycle that a construction inside this one would close.
+  func check(
+    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>
+  ) throws(ResolutionError) {
+    guard first(where: { $0.isOf(registration, in: scope) }) != nil else { return }
+    throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
+  }
+
+  /// Whether this construction is another one, or on the way from it to the outermost one.
+  func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
 
   /// The first construction on the way to the outermost one that satisfies a condition.
-  private func first(where condition: (Construction) -> Bool) -> Construction? {
+  ///
+  /// A lender is on the way too, with all that is around it.
+  func first(where condition: (Construction) -> Bool) -> Construction? {
+    var pending: [Construction] = []
     var next: Construction? = self
     while let construction = next {
       if condition(construction) { return construction }
-      if let found = construction.lender?.first(where: condition) { return found }
-      next = construction.parent
+      if let lender = construction.lender {
+        if let parent = construction.parent { pending.append(parent) }
+        next = lender
+      } else {
+        next = construction.parent ?? pending.popLast()
+      }
     }
     return nil
   }
@@ -114,7 +147,30 @@ final class Construction: @unchecked Sendable {
   /// The outermost construction.
   var outermost: Construction {
     var construction = self
-    while let outer = construction.parent ?? construction.lender { construction = outer }
+    while let outer = construction.parent ?? construction.lender,
+      outer.registration != nil
+    { construction = outer }
     return construction
+  }
+
+  /// The steps from what was asked for to this construction.
+  var hops: [DependencyPath.Hop] {
+    var hops: [DependencyPath.Hop] = []
+    var next: Construction? = self
+    while let construction = next {
+      if let registration = construction.registration {
+        hops.append(.init(registration.takeUnretainedValue()))
+      }
+      next = construction.lender ?? construction.parent
+    }
+    return hops.reversed()
+  }
+
+  /// What is constructed, for an error.
+  var constructed: Registration {
+    guard let registration else {
+      preconditionFailure("The origin of a traced resolve constructs nothing.")
+    }
+    return registration.takeUnretainedValue()
   }
 }

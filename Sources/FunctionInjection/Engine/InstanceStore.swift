@@ -1,67 +1,134 @@
 import Synchronization
 
-/// The instances of one scope, each at the number that the table gives it.
+/// The instances of one scope, or of one graph, that are not read without a lock.
 ///
-/// `@unchecked Sendable`: the memory behind the pointers is allocated in `init` and freed in
-/// `deinit`; between, all access to it is atomic.
-@usableFromInline
-final class InstanceStore: @unchecked Sendable {
-  typealias Slot = Atomic<UnsafeRawPointer?>
+/// A store allocates for what is used only, so a scope costs the same whatever its graph's size. Its
+/// lock is held for the look at one place, never while code of the user runs: what leaves the store is
+/// released by the caller.
+final class InstanceStore: Sendable {
+  private let places = Mutex(Places())
+  private let ended = Atomic<Bool>(false)
+  /// The number of the last instance; 1 says that an instance has no number yet.
+  private let lastOrder = Atomic<UInt>(1)
 
-  /// Instances that stay, borrowed from their cells: what can be read without a lock.
-  let published: UnsafeMutablePointer<Slot>
-  /// The cells, retained, each made when it is first asked for.
-  private let cells: UnsafeMutablePointer<Slot>
-  private let count: Int
-  /// The cells of what was constructed, in that order.
-  let history: ConstructionHistory
+  /// Whether nothing is kept any more.
+  var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
-  init(count: Int, history: ConstructionHistory = ConstructionHistory()) {
-    self.count = count
-    self.history = history
-    published = .allocate(capacity: 2 * count)
-    cells = published + count
-    for index in 0..<2 * count { (published + index).initialize(to: Slot(nil)) }
-  }
+  /// A number for the next instance that is published, here or in the words of the store's graph.
+  func nextOrder() -> UInt { lastOrder.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  deinit {
-    for index in 0..<count {
-      guard let cell = cells[index].load(ordering: .acquiring) else { continue }
-      Unmanaged<InstanceCell>.fromOpaque(cell).release()
+  /// Applies one transition of the claim protocol to the place of a registration.
+  func update<Result: Sendable>(
+    _ registration: Registration, _ transition: (inout SlotState) -> Result
+  ) -> Result {
+    Pause.here()
+    return places.withLock { places in
+      // Read under the lock, because `end()` writes it there.
+      if hasEnded {
+        var state = SlotState.ended
+        return transition(&state)
+      }
+      return places.update(UInt(bitPattern: ObjectIdentifier(registration)), transition)
     }
-    published.deinitialize(count: 2 * count)
-    published.deallocate()
   }
 
-  /// The cell of a number.
-  func cell(at index: Int) -> InstanceCell {
-    if let cell = cells[index].load(ordering: .acquiring) {
-      return Unmanaged.fromOpaque(cell).takeUnretainedValue()
+  /// Ends every place, including those that were never used.
+  ///
+  /// - Returns: The instances, for the caller to release, and the registrations that are waited for.
+  func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+    let places = places.withLock { places in
+      ended.store(true, ordering: .releasing)
+      return exchange(&places, with: Places())
     }
-    let cell = InstanceCell()
-    return adopt(cell, at: index) ? cell : self.cell(at: index)
+    return places.end()
   }
 
-  /// Puts a cell at a number that has none.
-  @discardableResult
-  func adopt(_ cell: InstanceCell, at index: Int) -> Bool {
-    let retained = Unmanaged.passRetained(cell)
-    let isAdopted = cells[index].compareExchange(
-      expected: nil, desired: UnsafeRawPointer(retained.toOpaque()),
-      ordering: .acquiringAndReleasing
-    ).exchanged
-    if !isAdopted { retained.release() }
-    return isAdopted
+  /// Takes out the instances of all registrations but those that are still in effect, or that have a
+  /// release, which runs when the store ends.
+  ///
+  /// - Parameter isKept: Whether a registration is in effect.
+  func takeInstances(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
+    places.withLock { $0.take(unless: isKept) }
   }
 
-  /// Lets no reader find an instance without a lock any more.
-  func unpublishAll() {
-    for index in 0..<count { published[index].store(nil, ordering: .releasing) }
+  deinit { releaseInOrder(end().instances) }
+}
+
+/// Releases instances in reverse order of their creation.
+func releaseInOrder(_ instances: consuming [KeptInstance]) {
+  instances.sort { $0.order < $1.order }
+  while instances.popLast() != nil {}
+}
+
+/// A table of places by the address of their registration, at most three quarters full.
+private struct Places {
+  private struct Place {
+    var registration: UInt = 0
+    var state = SlotState.empty
   }
 
-  /// Lets readers find an instance without a lock, from now on and for good.
-  func publish(_ instance: KeptInstance, at index: Int) {
-    published[index].store(
-      UnsafeRawPointer(Unmanaged.passUnretained(instance).toOpaque()), ordering: .releasing)
+  private var places: [Place] = []
+  private var count = 0
+
+  mutating func update<Result: Sendable>(
+    _ registration: UInt, _ transition: (inout SlotState) -> Result
+  ) -> Result {
+    if count * 4 >= places.count * 3 { grow() }
+    let index = index(of: registration)
+    if places[index].registration == 0 {
+      places[index].registration = registration
+      count += 1
+    }
+    return transition(&places[index].state)
+  }
+
+  /// The index of a registration, or the free one where it would be.
+  private func index(of registration: UInt) -> Int {
+    let mask = places.count - 1
+    var index = Int(truncatingIfNeeded: RegistrationTable.mixed(registration)) & mask
+    while places[index].registration != registration, places[index].registration != 0 {
+      index = (index + 1) & mask
+    }
+    return index
+  }
+
+  /// Makes room, and forgets the places that are empty again.
+  private mutating func grow() {
+    let old = places
+    let used = old.count(where: { $0.state != .empty })
+    var capacity = 4
+    while capacity * 3 < (used + 1) * 4 { capacity *= 2 }
+    places = Array(repeating: Place(), count: capacity)
+    count = 0
+    for place in old where place.state != .empty {
+      places[index(of: place.registration)] = place
+      count += 1
+    }
+  }
+
+  func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+    var instances: [KeptInstance] = []
+    var awaited: [ObjectIdentifier] = []
+    for var place in places {
+      let settled = place.state.end()
+      if let instance = settled.takeInstance() { instances.append(instance) }
+      if settled.hasWaiters, let pointer = UnsafeRawPointer(bitPattern: place.registration) {
+        let registration = Unmanaged<Registration>.fromOpaque(pointer)
+        awaited.append(ObjectIdentifier(registration.takeUnretainedValue()))
+      }
+    }
+    return (instances, awaited)
+  }
+
+  mutating func take(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
+    var taken: [KeptInstance] = []
+    for index in places.indices {
+      guard let published = places[index].state.published else { continue }
+      let registration = KeptInstance(published.takeUnretainedValue()).registration
+      if registration.release != nil || isKept(ObjectIdentifier(registration)) { continue }
+      if let instance = places[index].state.end().takeInstance() { taken.append(instance) }
+      places[index].state = .empty
+    }
+    return taken
   }
 }

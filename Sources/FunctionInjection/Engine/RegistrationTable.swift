@@ -1,176 +1,134 @@
-/// The registrations of a container at one moment, found by the identity of their keys.
+public import Synchronization
+
+/// Registrations by the identity of their keys, and a place for the singleton of each.
 ///
-/// An open-addressing table: a key's place is the hash of its metatype's address, or the next free
-/// one. It is at most half full, so a search is short. Nothing changes after `init`.
+/// An open-addressing table: a key is found at the hash of its identity, or at the next entry. The
+/// table is at most half full, so a search is short. Only the states of the rows change after `init`.
 ///
-/// `@unchecked Sendable`: the memory behind ``entries`` is written in `init` and freed in `deinit`.
+/// `@unchecked Sendable`: ``entries`` and the registrations of ``rows`` are written in `init` and freed
+/// in `deinit`, and the state of a row is atomic.
 @usableFromInline
-package final class RegistrationTable: @unchecked Sendable {
-  /// Where an instance is kept.
+final class RegistrationTable: @unchecked Sendable {
+  /// One registration.
   @usableFromInline
-  enum Placement {
-    /// Nowhere, because nothing is registered here.
-    case unregistered
-    /// Nowhere, because each resolve constructs a new one.
-    case transient
-    /// With the resolution.
-    case resolution
-    /// With the scope.
-    case scope
-    /// With the outermost scope: singletons, and what is referred to weakly.
-    case shared
+  struct Row: ~Copyable {
+    /// The registration, retained by the row.
+    @usableFromInline let registration: Unmanaged<Registration>
+    /// The ``SlotState`` of its singleton.
+    @usableFromInline let state: Atomic<UInt>
   }
 
-  /// One place of the table.
+  /// Where a key leads.
   @usableFromInline
   struct Entry {
-    /// The address of the key's metatype; 0 where the place is free.
-    @usableFromInline var key: UInt = 0
-    /// Kept alive by ``registrations``.
-    @usableFromInline var registration: Unmanaged<Registration>?
-    /// The number of the registration among all.
-    var number: Int = 0
-    /// The number of the instance in its store.
-    @usableFromInline var index: Int = -1
-    @usableFromInline var placement = Placement.unregistered
+    /// The identity of the key; 0 if the entry is free.
+    @usableFromInline var identity: UInt = 0
+    @usableFromInline var row: UnsafeMutablePointer<Row>?
   }
 
-  /// The places.
-  let entries: UnsafeMutablePointer<Entry>
-  /// The number of places less one; it is a power of two less one.
-  let mask: UInt
-  /// All registrations, in the order in which they were made; the last of each key counts.
-  package let registrations: [Registration]
-  /// The number of the registration whose place each took, or -1; empty where none was replaced.
-  let predecessors: [Int]
-  /// Who resolves keys without being registered.
-  package let requirements: [Requirement]
-  /// Where services come from that are not registered; nil where they are missing.
-  let unregistered: (any UnregisteredServices)?
-  /// How many instances a resolution keeps.
-  let resolutionCount: Int
-  /// How many instances are kept with the outermost scope.
-  let sharedCount: Int
-  /// How many instances a scope keeps.
-  let scopedCount: Int
+  @usableFromInline let entries: UnsafeMutablePointer<Entry>
+  /// The number of entries less one, which is a power of two less one.
+  @usableFromInline let mask: UInt
+  private let rows: UnsafeMutablePointer<Row>
+  /// The number of registrations.
+  let count: Int
+  /// The registrations that a later one replaces, each with the one that replaces it, by number.
+  let replacements: [(earlier: Int, later: Int)]
 
-  init(
-    _ registrations: [Registration], requirements: [Requirement] = [],
-    otherwise unregistered: (any UnregisteredServices)? = nil
-  ) {
-    self.requirements = requirements
-    self.unregistered = unregistered
+  init(_ registrations: [Registration]) {
+    count = registrations.count
     var capacity = 4
-    while capacity < registrations.count * 2 { capacity *= 2 }
-    mask = UInt(bitPattern: capacity - 1)
+    while capacity < count * 2 { capacity *= 2 }
+    mask = UInt(capacity - 1)
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
-    self.registrations = registrations
-    var predecessors: [Int] = []
-    var resolutionCount = 0
-    var sharedCount = 0
-    var scopedCount = 0
-    for number in 0..<registrations.count {
+    rows = .allocate(capacity: count)
+    var replacements: [(earlier: Int, later: Int)] = []
+    for number in registrations.indices {
       let registration = registrations[number]
-      let key = UInt(bitPattern: ObjectIdentifier(registration.key))
-      let entry = Self.entry(of: key, in: entries, mask)
-      if entry.pointee.registration != nil {
-        if predecessors.isEmpty { predecessors = Array(repeating: -1, count: registrations.count) }
-        predecessors[number] = entry.pointee.number
+      (rows + number).initialize(
+        to: Row(registration: .passRetained(registration), state: Atomic(0)))
+      let identity = registration.identity.bits
+      let entry = Self.entry(of: identity, in: entries, mask)
+      if let earlier = entry.pointee.row {
+        replacements.append((earlier: earlier - rows, later: number))
       }
-      entry.pointee.key = key
-      entry.pointee.registration = .passUnretained(registration)
-      entry.pointee.number = number
-      switch registration.lifetime {
-      case .transient:
-        entry.pointee.placement = .transient
-      case .graph:
-        entry.pointee.placement = .resolution
-        entry.pointee.index = resolutionCount
-        resolutionCount += 1
-      case .scoped:
-        entry.pointee.placement = .scope
-        entry.pointee.index = scopedCount
-        scopedCount += 1
-      case .singleton, .weak:
-        entry.pointee.placement = .shared
-        entry.pointee.index = sharedCount
-        sharedCount += 1
-      }
+      entry.pointee = Entry(identity: identity, row: rows + number)
     }
-    self.predecessors = predecessors
-    self.resolutionCount = resolutionCount
-    self.sharedCount = sharedCount
-    self.scopedCount = scopedCount
+    self.replacements = replacements
   }
 
   deinit {
+    releaseInOrder(takeInstances())
+    for number in 0..<count { rows[number].registration.release() }
+    rows.deinitialize(count: count)
+    rows.deallocate()
     entries.deallocate()
   }
 
   /// The entry of a key, or the free one where it would be.
   @inlinable @inline(__always)
   static func entry(
-    of key: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt
+    of identity: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt
   ) -> UnsafeMutablePointer<Entry> {
-    // Metatypes are aligned, so the lowest bits say nothing; the multiplication mixes the rest, by
-    // one of the factors of MurmurHash3.
-    let mixed = (key &>> 4) &* 0x1B87_3593
-    var place = (mixed &>> 16) & mask
+    var place = mixed(identity) & mask
     while true {
       let entry = entries + Int(bitPattern: place)
-      if entry.pointee.key == key || entry.pointee.key == 0 { return entry }
+      if entry.pointee.identity == identity || entry.pointee.identity == 0 { return entry }
       place = (place &+ 1) & mask
     }
   }
 
-  /// The entry of a key; nil where it is not registered.
-  func entry(of key: any ServiceKey.Type) -> Entry? {
-    let entry = Self.entry(of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
-    return entry.pointee.registration == nil ? nil : entry.pointee
+  /// Mixes an address, whose lowest bits say little, by one of the factors of MurmurHash3.
+  @inlinable @inline(__always)
+  static func mixed(_ address: UInt) -> UInt {
+    (((address &>> 4) ^ address) &* 0x1B87_3593) &>> 16
   }
 
-  /// The entry of a registration; nil where it is not the one that counts.
-  func entry(of registration: Registration) -> Entry? {
-    guard let entry = entry(of: registration.key),
-      entry.registration?.toOpaque() == Unmanaged.passUnretained(registration).toOpaque()
-    else { return nil }
-    return entry
+  /// The row of a key; `nil` if it is not registered here.
+  func row(of identity: ServiceIdentity) -> UnsafeMutablePointer<Row>? {
+    Self.entry(of: identity.bits, in: entries, mask).pointee.row
   }
 
-  /// The registrations that count, in the order in which they were made.
-  package var registrationsInEffect: [Registration] {
-    registrations.filter { entry(of: $0) != nil }
+  /// The number of a key's registration; `nil` if it is not registered here.
+  func number(of identity: ServiceIdentity) -> Int? { row(of: identity).map { $0 - rows } }
+
+  /// The registration with a number.
+  subscript(number: Int) -> Registration { rows[number].registration.takeUnretainedValue() }
+
+  /// The address of the state of a registration's singleton.
+  func row(at number: Int) -> UnsafeMutablePointer<Row> { rows + number }
+
+  /// Ends the place of each singleton.
+  ///
+  /// - Returns: The instances that were there, each with its retain count, and the numbers of those
+  ///   that are waited for.
+  func end() -> (instances: [KeptInstance], awaited: [Int]) {
+    var instances: [KeptInstance] = []
+    var awaited: [Int] = []
+    for number in 0..<count {
+      let before = rows[number].state.exchange(
+        SlotState.ended.bits, ordering: .acquiringAndReleasing)
+      Pause.here()
+      var state = SlotState(bits: before)
+      let settled = state.end()
+      if let instance = settled.takeInstance() { instances.append(instance) }
+      if settled.hasWaiters { awaited.append(number) }
+    }
+    return (instances, awaited)
   }
 
-  /// The service that an input leads to, registered or missing; nil for an empty list, and for an
-  /// Optional of what is not registered.
-  package func service(ofInput key: any ServiceKey.Type) -> (any ServiceKey.Type)? {
-    if let entry = entry(ofInput: key) { return registrations[entry.number].key }
-    return Self.mayBeMissing(key) ? nil : key
-  }
+  private func takeInstances() -> [KeptInstance] { end().instances }
+}
 
-  /// The entry that an input leads to: that of its key, or of what it wraps where it is an Optional.
-  func entry(ofInput key: any ServiceKey.Type) -> Entry? {
-    if let entry = entry(of: key) { return entry }
-    guard let optional = optionalService(of: key) else { return nil }
-    return entry(ofInput: optional.wrappedKey)
-  }
-
-  /// Whether an input has a service without being registered: an Optional is nil, a list empty.
-  static func mayBeMissing(_ key: any ServiceKey.Type) -> Bool {
-    optionalService(of: key) != nil || key is any CollectionKey.Type
-  }
-
-  /// The keys of all registrations, after others.
-  func keys(after others: [any ServiceKey.Type]) -> [any ServiceKey.Type] {
-    var keys = others
-    for registration in registrations { keys.append(registration.key) }
-    return keys
-  }
-
-  /// Whether a key can be resolved with this table.
-  func has(_ key: any ServiceKey.Type) -> Bool {
-    entry(of: key) != nil || unregistered?.has(key) == true
+extension RegistrationTable.Row {
+  /// The singleton, if it is published.
+  ///
+  /// It is not retained: the graph whose table this is keeps it until the graph is freed, even if it
+  /// ends before. See ``Scope/end(_:)``.
+  @inlinable @inline(__always)
+  var published: UnsafeMutableRawPointer? {
+    let bits = state.load(ordering: .acquiring)
+    return bits & 3 == 0 ? UnsafeMutableRawPointer(bitPattern: bits) : nil
   }
 }

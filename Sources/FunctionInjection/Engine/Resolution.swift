@@ -1,23 +1,12 @@
 import Synchronization
 
-/// What one call of `resolve` shares among all that it constructs: the instances of the lifetime
+/// What one call of `resolve` shares among everything it constructs: the instances of the lifetime
 /// ``Lifetime/graph``.
 final class Resolution: Sendable {
-  /// The instances of one scope that takes part.
-  private final class Share: Sendable {
-    let scope: ObjectIdentifier
-    let store: InstanceStore
-
-    init(_ scope: ResolutionScope) {
-      self.scope = ObjectIdentifier(scope)
-      store = InstanceStore(count: scope.table.resolutionCount)
-    }
-  }
-
   private static let creation = Mutex<Void>(())
 
-  /// One for each scope that takes part; there are few.
-  private let shares = Mutex<[Share]>([])
+  /// One store for each scope that takes part; there are few.
+  private let stores = Mutex<[(scope: ObjectIdentifier, store: InstanceStore)]>([])
 
   /// The resolution that a construction is a part of.
   static func containing(_ construction: Construction) -> Resolution {
@@ -31,12 +20,14 @@ final class Resolution: Sendable {
   }
 
   /// The instances of one scope.
-  func store(of scope: ResolutionScope) -> InstanceStore {
-    shares.withLock { shares in
-      for share in shares where share.scope == ObjectIdentifier(scope) { return share.store }
-      let share = Share(scope)
-      shares.append(share)
-      return share.store
+  func store(of scope: Scope) -> InstanceStore {
+    stores.withLock { stores in
+      if let known = stores.first(where: { $0.scope == ObjectIdentifier(scope) }) {
+        return known.store
+      }
+      let store = InstanceStore()
+      stores.append((ObjectIdentifier(scope), store))
+      return store
     }
   }
 }

@@ -1,153 +1,177 @@
-import Dispatch
 import Synchronization
 
-/// Who waits for whose construction, over all threads.
+/// Who waits for whose construction, over all threads and tasks.
 ///
-/// Nobody is here while nobody has to wait: it is the slow path of asking for an instance that
-/// somebody else is constructing. The one lock of the module that all share is held for the search
-/// of a cycle only, never while anybody waits or runs code of the user.
+/// It is the slow path of asking for an instance that is under construction, and empty while no caller
+/// has to wait. Its lock is the only one that all graphs share. It is held while a waiter is added and a
+/// cycle is looked for, never while a caller waits or code of the user runs.
+///
+/// Memory: a construction that claimed a place is read here only while the lock is held and the place
+/// is *claimed and awaited*. Its owner takes the lock to wake the waiters before the construction ends.
 enum WaitGraph {
-  /// Somebody who waits.
-  private final class Waiter: Sendable {
+  /// What those who wait for a construction are told.
+  enum Outcome: Sendable {
+    /// The instance is there.
+    case published
+    /// The factory threw. As many hops of the error's path lead to the construction itself.
+    case failed(ResolutionError, hops: Int)
+    /// What went wrong concerns this attempt only, so another one is made.
+    case retry
+    /// The scope has ended.
+    case ended
+  }
+
+  /// A place, by its store and its registration.
+  struct SlotID: Hashable, Sendable {
+    let store: ObjectIdentifier
+    let registration: ObjectIdentifier
+  }
+
+  fileprivate struct Waiter: Sendable {
     /// The path that needs the instance.
     let path: Construction
-    /// What it waits for.
-    let cell: InstanceCell
-    /// Ends the waiting.
-    let wake: @Sendable () -> Void
-
-    init(_ path: Construction, for cell: InstanceCell, wake: @escaping @Sendable () -> Void) {
-      self.path = path
-      self.cell = cell
-      self.wake = wake
-    }
+    let wake: @Sendable (Outcome) -> Void
   }
 
-  /// A construction that must end, and how the search has come to it.
-  private final class Need {
-    let construction: Construction
-    /// By whom it is waited for, on behalf of ``dependent``; nil for the first one.
-    let waiter: Waiter?
-    /// Alive, because the search keeps all needs.
-    unowned let dependent: Need?
-
-    init(_ construction: Construction, waiter: Waiter? = nil, for dependent: Need? = nil) {
-      self.construction = construction
-      self.waiter = waiter
-      self.dependent = dependent
-    }
+  /// The waiters of one place, by their path.
+  fileprivate struct Queue {
+    let slot: Slot
+    var waiters: [ObjectIdentifier: Waiter] = [:]
   }
 
-  /// A cycle that waiting would close.
-  private final class Cycle: Sendable {
-    /// With which it begins and ends.
-    let construction: Construction
-    let path: DependencyPath
-
-    /// - Parameters:
-    ///   - last: The construction that the path is inside of.
-    ///   - path: The construction that would wait.
-    init(_ last: Need, _ path: Construction) {
-      construction = last.construction
-      var needs: [Need] = []
-      var next: Need? = last
-      while let need = next {
-        needs.append(need)
-        next = need.dependent
-      }
-      var hops = path.hops()
-      while let need = needs.popLast() {
-        guard let waiter = need.waiter, let dependent = need.dependent else { continue }
-        // A waiter's path ends with what it waits for, where the next path begins.
-        hops.add(waiter.path.hops(after: dependent.construction))
-      }
-      self.path = DependencyPath(hops)
-    }
+  fileprivate struct State {
+    var queues: [SlotID: Queue] = [:]
+    /// The places that are waited for inside a construction, each with the number of waiters.
+    var needs: [ObjectIdentifier: [SlotID: Int]] = [:]
   }
 
-  private static let waiters = Mutex<[Waiter]>([])
-
-  /// Waits until the construction in a cell has ended.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - path: The construction that needs the instance.
-  /// - Throws: The cycle, where the construction in the cell waits, by way of any number of
-  ///   others, for one of this path.
-  static func wait(
-    for cell: InstanceCell, on path: Construction
-  ) throws(ResolutionError) {
-    let semaphore = DispatchSemaphore(value: 0)
-    let isWaiting = try add(cell, on: path) { semaphore.signal() }
-    if isWaiting { semaphore.wait() }
-  }
+  private static let state = Mutex(State())
 
   /// Adds a waiter, unless there is nothing to wait for any more.
   ///
   /// - Parameters:
-  ///   - cell: What it waits for.
-  ///   - path: The construction that needs the instance.
-  ///   - wake: Is called once when the construction in the cell has ended.
-  /// - Returns: Whether it was added, so that `wake` will be called.
+  ///   - slot: The place whose instance is needed.
+  ///   - path: The construction that needs it.
+  ///   - wake: Is called once, when the construction in the place has ended.
+  /// - Returns: Whether the waiter was added.
   /// - Throws: The cycle that waiting would close.
   static func add(
-    _ cell: InstanceCell, on path: Construction, wake: @escaping @Sendable () -> Void
+    _ slot: Slot, on path: Construction, wake: @escaping @Sendable (Outcome) -> Void
   ) throws(ResolutionError) -> Bool {
-    let (isAdded, closed) = waiters.withLock { waiters -> (Bool, Cycle?) in
-      guard let owner = cell.announceWaiter() else { return (false, nil) }
-      if let cycle = cycle(from: owner, to: path, among: waiters) { return (false, cycle) }
-      waiters.append(Waiter(path, for: cell, wake: wake))
-      return (true, nil)
+    let (isAdded, cycle) = state.withLock { state -> (Bool, [Need]) in
+      guard let owner = slot.update({ $0.announceWaiter() }) else { return (false, []) }
+      let cycle = state.cycle(from: owner, to: path)
+      guard cycle.isEmpty else { return (false, cycle) }
+      state.add(Waiter(path: path, wake: wake), of: slot)
+      return (true, [])
     }
-    // The words of the error are made after the lock, for the names of keys are code of the user.
-    if let closed { throw .cycle(of: closed.construction, path: closed.path) }
+    // The error is worded after the lock, because the names of keys are code of the user.
+    if !cycle.isEmpty { throw .cycle(onPath: hops(of: cycle, to: path)) }
     return isAdded
   }
 
-  /// Takes back a waiter who waits no longer.
-  static func remove(_ path: Construction) {
-    _ = take { $0.path === path }
+  /// Removes a waiter that waits no longer.
+  static func remove(_ path: Construction, from slot: Slot) {
+    let removed = state.withLock { $0.remove(path, from: slot.id) }
+    withExtendedLifetime(removed) {}
   }
 
-  /// Wakes all who wait for a cell.
-  static func wakeWaiters(of cell: InstanceCell) {
-    for waiter in take(where: { $0.cell === cell }) { waiter.wake() }
+  /// Wakes all who wait for a place.
+  static func wake(all slot: SlotID, _ outcome: Outcome) {
+    let queue = state.withLock { $0.removeQueue(slot) }
+    guard let queue else { return }
+    for waiter in queue.waiters.values { waiter.wake(outcome) }
   }
 
-  /// Takes out all waiters that satisfy a condition.
-  // Inlined, it would be compiled into each of its callers.
-  @inline(never)
-  private static func take(where condition: (Waiter) -> Bool) -> [Waiter] {
-    waiters.withLock { waiters in
-      var taken: [Waiter] = []
-      var others: [Waiter] = []
-      for waiter in waiters {
-        if condition(waiter) { taken.append(waiter) } else { others.append(waiter) }
-      }
-      waiters = others
-      return taken
+  /// A construction that must end before another one can.
+  fileprivate struct Need {
+    let construction: Construction
+    /// The path of a waiter inside ``dependent`` that waits for it; `nil` for the first need.
+    var path: Construction?
+    /// The number of the need that has to wait for this one.
+    var dependent: Int?
+  }
+
+  /// The path of an error for a cycle: from a waiting construction over those who wait for it.
+  private static func hops(of cycle: [Need], to path: Construction) -> [DependencyPath.Hop] {
+    var hops = path.hops
+    var chain: [Need] = []
+    var next = cycle.indices.last
+    while let number = next {
+      chain.append(cycle[number])
+      next = cycle[number].dependent
+    }
+    for (need, dependent) in zip(chain, chain.dropFirst()).reversed() {
+      guard let path = need.path else { continue }
+      // The path of a waiter ends with what it waits for, where the next one begins.
+      hops += path.hops.suffix(path.hops.count - dependent.construction.hops.count)
+    }
+    return hops
+  }
+}
+
+extension WaitGraph.State {
+  fileprivate mutating func add(_ waiter: WaitGraph.Waiter, of slot: Slot) {
+    let id = slot.id
+    queues[id, default: WaitGraph.Queue(slot: slot)].waiters[ObjectIdentifier(waiter.path)] = waiter
+    forEachConstruction(on: waiter.path) { state, construction in
+      state.needs[construction, default: [:]][id, default: 0] += 1
     }
   }
 
-  /// Searches the way from a construction over those who wait on its behalf to one of a path.
+  fileprivate mutating func remove(
+    _ path: Construction, from slot: WaitGraph.SlotID
+  ) -> WaitGraph.Waiter? {
+    guard let waiter = queues[slot]?.waiters.removeValue(forKey: ObjectIdentifier(path)) else {
+      return nil
+    }
+    forget(waiter, of: slot)
+    return waiter
+  }
+
+  fileprivate mutating func removeQueue(_ slot: WaitGraph.SlotID) -> WaitGraph.Queue? {
+    let queue = queues.removeValue(forKey: slot)
+    for waiter in (queue?.waiters ?? [:]).values { forget(waiter, of: slot) }
+    return queue
+  }
+
+  private mutating func forget(_ waiter: WaitGraph.Waiter, of slot: WaitGraph.SlotID) {
+    forEachConstruction(on: waiter.path) { state, construction in
+      guard let count = state.needs[construction]?[slot] else { return }
+      state.needs[construction]?[slot] = count == 1 ? nil : count - 1
+      if state.needs[construction]?.isEmpty == true { state.needs[construction] = nil }
+    }
+  }
+
+  private mutating func forEachConstruction(
+    on path: Construction, _ body: (inout Self, ObjectIdentifier) -> Void
+  ) {
+    _ = path.first { construction in
+      body(&self, ObjectIdentifier(construction))
+      return false
+    }
+  }
+
+  /// Searches the way from a construction, over the places that are waited for inside it, to a path.
   ///
-  /// The paths of waiters can be read here: their threads are blocked, or about to block, until
-  /// they are woken, which needs the lock.
-  private static func cycle(
-    from owner: Construction, to path: Construction, among waiters: [Waiter]
-  ) -> Cycle? {
-    var needs = [Need(owner)]
-    var index = 0
-    while index < needs.count {
-      let need = needs[index]
-      if path.isInside(of: need.construction) { return Cycle(need, path) }
-      for waiter in waiters where waiter.path.isInside(of: need.construction) {
-        guard let next = waiter.cell.owner, !needs.contains(where: { $0.construction === next })
+  /// - Returns: The needs that were visited, if the last of them contains the path; otherwise none.
+  fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Need] {
+    var visited = [WaitGraph.Need(construction: owner)]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(owner)]
+    var number = 0
+    while number < visited.count {
+      let construction = visited[number].construction
+      if path.isInside(of: construction) { return Array(visited[...number]) }
+      for slot in (needs[ObjectIdentifier(construction)] ?? [:]).keys {
+        guard let queue = queues[slot], let next = queue.slot.update({ $0.announceWaiter() }),
+          seen.insert(ObjectIdentifier(next)).inserted
         else { continue }
-        needs.append(Need(next, waiter: waiter, for: need))
+        let waiter = queue.waiters.values.first { $0.path.isInside(of: construction) }
+        visited.append(
+          WaitGraph.Need(construction: next, path: waiter?.path, dependent: number))
       }
-      index += 1
+      number += 1
     }
-    return nil
+    return []
   }
 }

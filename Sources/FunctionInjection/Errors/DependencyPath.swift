@@ -9,61 +9,57 @@
 public struct DependencyPath: Sendable {
   /// One step of the way.
   public struct Hop: Sendable {
-    /// Paths are put together from hops, so one is one reference.
-    private final class Content: Sendable {
-      let key: (any ServiceKey.Type)?
-      let consumer: String
-      let location: RegistrationLocation?
-      let requirement: ObjectIdentifier?
+    private let identity: ServiceIdentity?
+    /// What was registered, which keeps the identity of a contribution valid.
+    private let registration: Registration?
+    private let consumer: String
+    /// Where it is registered; `nil` if it is not.
+    public let location: RegistrationLocation?
+    /// Which requirement it is; `nil` if it is none.
+    package let requirement: ObjectIdentifier?
 
-      init(
-        _ key: (any ServiceKey.Type)?, _ consumer: String, _ location: RegistrationLocation?,
-        _ requirement: ObjectIdentifier?
-      ) {
-        self.key = key
-        self.consumer = consumer
-        self.location = location
-        self.requirement = requirement
-      }
+    /// The name of the key, or of whatever asked.
+    public var name: String { registration?.name ?? identity?.name ?? consumer }
+
+    /// The key; `nil` if the step is not a service.
+    package var key: (any ServiceKey.Type)? { identity?.key }
+
+    /// What tells the step from others of its name.
+    var service: ServiceIdentity? { identity }
+
+    /// The name with its module, for two hops of one name.
+    var qualifiedName: String { identity?.qualifiedName ?? consumer }
+
+    init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
+      self.identity = identity
+      registration = nil
+      consumer = ""
+      self.location = location
+      requirement = nil
     }
 
-    private let content: Content
-
-    /// The name of the key, or of whoever asked.
-    public var name: String { key?.name ?? content.consumer }
-
-    /// Where it is registered; nil where it is not.
-    public var location: RegistrationLocation? { content.location }
-
-    /// The key; nil where the step is not a service.
-    package var key: (any ServiceKey.Type)? { content.key }
-
-    /// Which requirement it is; nil where it is none.
-    package var requirement: ObjectIdentifier? { content.requirement }
-
-    /// The name with its module, for the case that two hops have one name.
-    var qualifiedName: String {
-      key.map(FunctionInjection.qualifiedName) ?? content.consumer
-    }
-
-    init(_ key: any ServiceKey.Type, location: RegistrationLocation? = nil) {
-      content = Content(key, "", location, nil)
-    }
-
-    init(_ registration: Registration) {
-      self.init(registration.key, location: registration.location)
-    }
-
-    /// A step on to an input, from where it was declared.
-    init(_ registration: Registration, input number: Int) {
-      self.init(registration.key, location: registration.location(ofInput: number))
+    /// A step to what is registered.
+    ///
+    /// - Parameters:
+    ///   - registration: What is registered.
+    ///   - input: The number of the input that the path goes on with.
+    init(_ registration: Registration, input: Int? = nil) {
+      identity = registration.identity
+      self.registration = registration
+      consumer = ""
+      location = input.map { registration.location(ofInput: $0) } ?? registration.location
+      requirement = nil
     }
 
     /// A step that is not a registration, and may be a ``Requirement`` of this identity.
     package init(
       consumer: String, location: RegistrationLocation?, requirement: ObjectIdentifier? = nil
     ) {
-      content = Content(nil, consumer, location, requirement)
+      identity = nil
+      registration = nil
+      self.consumer = consumer
+      self.location = location
+      self.requirement = requirement
     }
   }
 
@@ -130,14 +126,4 @@ extension DependencyPath.Hop {
 
   /// Where it is registered, to follow its name.
   var place: String { location.map { " (\($0))" } ?? "" }
-}
-
-/// The name of a key with its module: that of the type itself for a plain type.
-package func qualifiedName(of key: any ServiceKey.Type) -> String {
-  String(reflecting: key is any PlainTypeKey.Type ? key.serviceType : key)
-}
-
-extension ServiceKey {
-  /// The type of the service, where the key's own type is not known.
-  static var serviceType: Any.Type { Service.self }
 }

@@ -1,88 +1,123 @@
 /// The errors that the engine throws, each with its wording.
 extension ResolutionError {
   static func missing(
-    _ key: any ServiceKey.Type, on path: Construction?, in scope: ResolutionScope
+    _ key: ServiceIdentity, on path: Construction?, in scope: Scope
   ) -> ResolutionError {
     let path = DependencyPath(path, then: .init(key))
     return ResolutionError(
       .missing, key, path: path, summary: MissingKey.summary(of: key),
-      remedy: MissingKey.remedy(for: key, among: scope.registeredKeys))
+      remedy: MissingKey.remedy(for: key, among: scope.graph.registrations))
   }
 
-  /// A cycle on one path: the construction that a new one would repeat.
+  /// A cycle on one path, which a new construction would close.
   static func cycle(
-    closing construction: Construction, at innermost: Construction?,
-    with registration: Registration
+    at innermost: Construction?, closedBy registration: Registration
   ) -> ResolutionError {
-    .cycle(
-      of: construction,
-      path: DependencyPath(innermost, then: .init(registration)))
+    .cycle((innermost?.hops ?? []) + [.init(registration)])
   }
 
-  /// A cycle that begins and ends with a construction.
-  static func cycle(of construction: Construction, path: DependencyPath) -> ResolutionError {
-    let key = construction.registration.takeUnretainedValue().key
+  /// A cycle on a path that was put together from those of several callers. It ends where a service
+  /// comes for the second time.
+  static func cycle(onPath hops: [DependencyPath.Hop]) -> ResolutionError {
+    var seen: Set<ServiceIdentity> = []
+    let end = hops.firstIndex { $0.service.map { !seen.insert($0).inserted } ?? false }
+    return .cycle(Array(hops[...(end ?? hops.count - 1)]))
+  }
+
+  private static func cycle(_ path: [DependencyPath.Hop]) -> ResolutionError {
+    guard let last = path.last, let service = last.service else {
+      preconditionFailure("A cycle ends with a service.")
+    }
     return ResolutionError(
-      .cycle, key, path: path, summary: "\(key.name) needs itself to be constructed.",
+      .cycle, service, path: DependencyPath(path),
+      summary: "\(last.name) needs itself to be constructed.",
       remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
         + "its factory's resolver, or move what both need into a service of its own.")
   }
 
   /// What is thrown for an error that a factory threw: an error of resolving stays what it is.
-  @usableFromInline
-  static func from(
-    _ error: any Error, _ construction: Unmanaged<Construction>
+  static func from(_ error: any Error, _ construction: Construction) -> ResolutionError {
+    if let error = error as? ResolutionError { return error }
+    let registration = construction.constructed
+    return ResolutionError(
+      .constructionFailed, registration.identity, path: DependencyPath(construction.hops),
+      underlyingError: error,
+      summary: "The factory of \(registration.name) (\(registration.location))"
+        + "\(registration.decorators) threw an error: \(error)",
+      remedy: "Nothing is kept of the attempt; the next resolve tries again.")
+  }
+
+  /// A decorator of a stub, for a key that is not registered.
+  static func decoratorFailed(
+    _ decoration: Decoration, _ error: any Error, on path: Construction?
   ) -> ResolutionError {
     if let error = error as? ResolutionError { return error }
-    let construction = construction.takeUnretainedValue()
-    let registration = construction.registration.takeUnretainedValue()
+    let hop = DependencyPath.Hop(decoration.key, location: decoration.location)
     return ResolutionError(
-      .constructionFailed, registration.key, path: DependencyPath(construction.hops()),
+      .constructionFailed, decoration.key, path: DependencyPath(path, then: hop),
       underlyingError: error,
-      summary: "The factory of \(registration.key.name) (\(registration.location))"
-        + "\(registration.decorators) threw an error: \(error)",
+      summary: "The decorator of \(decoration.key.name) (\(decoration.location)) threw an error: "
+        + "\(error)",
       remedy: "Nothing is kept of the attempt; the next resolve tries again.")
   }
 
   static func tooDeep(
     _ innermost: Construction?, _ registration: Registration, depth: Int
   ) -> ResolutionError {
+    .tooDeep(
+      innermost, registration,
+      "\(registration.name) is needed \(depth) constructions deep, and less than "
+        + "\(ConstructionStack.reserve / 1024) KB of the thread's stack are left.")
+  }
+
+  /// A task that needs more tasks inside it than there may be.
+  static func tooManyTasks(
+    _ innermost: Construction?, _ registration: Registration, limit: Int
+  ) -> ResolutionError {
+    .tooDeep(
+      innermost, registration,
+      "\(registration.name) is needed inside \(limit) asynchronous constructions, and there may be no "
+        + "more.")
+  }
+
+  private static func tooDeep(
+    _ innermost: Construction?, _ registration: Registration, _ summary: String
+  ) -> ResolutionError {
     ResolutionError(
-      .tooDeep, registration.key,
-      path: DependencyPath(innermost, then: .init(registration)),
-      summary: "\(registration.key.name) is needed \(depth) constructions deep, and they have used "
-        + "up the \(ConstructionStack.budget / 1024) KB of stack that constructions may take.",
+      .tooDeep, registration.identity,
+      path: DependencyPath(innermost, then: .init(registration)), summary: summary,
       remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
         + "it needs it, through the handle of its factory's resolver. Where the path repeats itself, "
         + "a factory makes a scope or a container anew for what needs it again.")
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
-    let registration = construction.registration.takeUnretainedValue()
+    let registration = construction.constructed
     return ResolutionError(
-      .constructionIsOver, registration.key, path: DependencyPath([]),
-      summary: "The resolver that the factory of \(registration.key.name) "
+      .constructionIsOver, registration.identity, path: DependencyPath([]),
+      summary: "The resolver that the factory of \(registration.name) "
         + "(\(registration.location)) was given was used after the construction.",
       remedy: "What must resolve later keeps the resolver's handle: `resolver.handle`.")
   }
 
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
-    .scopeHasEnded(
-      construction.registration.takeUnretainedValue().key,
-      in: construction.scope.takeUnretainedValue(), path: DependencyPath(construction.hops()))
+    guard let scope = construction.scope?.takeUnretainedValue() else {
+      preconditionFailure("A construction has a scope.")
+    }
+    return .scopeHasEnded(
+      construction.constructed.identity, in: scope, path: DependencyPath(construction.hops))
   }
 
   static func scopeHasEnded(
-    _ key: any ServiceKey.Type, in scope: ResolutionScope, on path: Construction?
+    _ key: ServiceIdentity, in scope: Scope, on path: Construction?
   ) -> ResolutionError {
-    .scopeHasEnded(
-      key, in: scope, path: DependencyPath(path, then: .init(key)))
+    .scopeHasEnded(key, in: scope, path: DependencyPath(path, then: .init(key)))
   }
 
   private static func scopeHasEnded(
-    _ key: any ServiceKey.Type, in scope: ResolutionScope, path: DependencyPath
+    _ key: ServiceIdentity, in scope: Scope, path: DependencyPath
   ) -> ResolutionError {
-    let isClosed = scope.untraced.isOfClosedResolver
+    let isClosed = scope.isOfClosedResolver
     return ResolutionError(
       .scopeHasEnded, key, path: path,
       summary: "\(key.name) was resolved from a "
@@ -93,26 +128,26 @@ extension ResolutionError {
   }
 
   static func cancelled(_ construction: Construction) -> ResolutionError {
-    let key = construction.registration.takeUnretainedValue().key
+    let registration = construction.constructed
     return ResolutionError(
-      .cancelled, key, path: DependencyPath(construction.hops()),
+      .cancelled, registration.identity, path: DependencyPath(construction.hops),
       underlyingError: CancellationError(),
-      summary: "The task that waited for \(key.name) was cancelled.",
+      summary: "The task that waited for \(registration.name) was cancelled.",
       remedy: "The construction goes on for all others, and the next resolve finds its result.")
   }
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {
-    let registration = construction.registration.takeUnretainedValue()
+    let registration = construction.constructed
     return ResolutionError(
-      .outsideOfScope, registration.key, path: DependencyPath(construction.hops()),
-      summary: "\(registration.key.name) (\(registration.location)) lives in a scope, and it was "
+      .outsideOfScope, registration.identity, path: DependencyPath(construction.hops),
+      summary: "\(registration.name) (\(registration.location)) lives in a scope, and it was "
         + "resolved outside of one.",
       remedy: "Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
         + "cannot need it, for it outlives every scope.")
   }
 
   static func graphIsGone(
-    _ key: any ServiceKey.Type, on path: Construction?
+    _ key: ServiceIdentity, on path: Construction?
   ) -> ResolutionError {
     ResolutionError(
       .graphIsGone, key, path: DependencyPath(path, then: .init(key)),
@@ -123,48 +158,28 @@ extension ResolutionError {
 }
 
 extension DependencyPath {
-  /// Adds a step to the way to a construction, or begins with it where there is none.
+  /// Adds a step to the path of a construction, or begins with the step if there is none.
   fileprivate init(_ path: Construction?, then last: Hop) {
-    self.init(path?.hops() ?? [], then: last)
-  }
-}
-
-extension Construction {
-  /// The way here from what was asked for, or what follows a construction on it.
-  func hops(after first: Construction? = nil) -> [DependencyPath.Hop] {
-    var hops: [DependencyPath.Hop] = []
-    var next: Construction? = self
-    while let construction = next, construction !== first {
-      hops.append(.init(construction.registration.takeUnretainedValue()))
-      next = construction.lender ?? construction.parent
-    }
-    return hops.reversed()
+    self.init(path?.hops ?? [], then: last)
   }
 }
 
 /// What is said of a key that is not registered, when it is resolved or when it is verified.
 enum MissingKey {
-  static func summary(of key: any ServiceKey.Type) -> String {
-    "\(key.name) is not registered."
-  }
+  static func summary(of key: ServiceIdentity) -> String { "\(key.name) is not registered." }
 
-  static func remedy(
-    for key: any ServiceKey.Type, among registered: [any ServiceKey.Type]
-  ) -> String {
-    if let plain = key as? any PlainTypeKey.Type, plain.wrapsKey {
-      return "\(key.name) is a key, and it was asked for as a plain type. Where keys and plain "
+  static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
+    let name = key.name
+    if key.plainType is any ServiceKey.Type {
+      return "\(name) is a key, and it was asked for as a plain type. Where keys and plain "
         + "types are injected together, write the plain ones as `Instance<Type>.self`."
     }
+    let names = registered.map(\.name)
     var text = ""
-    let name = key.name
-    var names: [String] = []
-    for candidate in registered {
-      let candidateName = candidate.name
-      names.append(candidateName)
-      if candidateName == name {
-        let (found, wanted) = (qualifiedName(of: candidate), qualifiedName(of: key))
-        text += "\(found) is registered, but \(wanted) was asked for: two types of one name.\n"
-      }
+    for (candidate, candidateName) in zip(registered, names) where candidateName == name {
+      text +=
+        "\(candidate.key.qualifiedName) is registered, but \(key.qualifiedName) was asked for: "
+        + "two types of one name.\n"
     }
     let near = NearNames.nearest(to: name, among: names)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }

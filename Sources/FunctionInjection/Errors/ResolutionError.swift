@@ -41,21 +41,21 @@ public struct ResolutionError: Error, Sendable {
     public static var graphIsGone: Kind { Kind(description: "graphIsGone") }
   }
 
-  /// An error is thrown by the path that must be fast, so it is one reference.
+  /// An error is thrown through many frames, so it is one reference.
   private final class Content: Sendable {
     let kind: Kind
-    let key: any ServiceKey.Type
+    let identity: ServiceIdentity
     let path: DependencyPath
     let underlyingError: (any Error)?
     let summary: String
     let remedy: String
 
     init(
-      kind: Kind, key: any ServiceKey.Type, path: DependencyPath,
-      underlyingError: (any Error)?, summary: String, remedy: String
+      _ kind: Kind, _ identity: ServiceIdentity, _ path: DependencyPath,
+      _ underlyingError: (any Error)?, _ summary: String, _ remedy: String
     ) {
       self.kind = kind
-      self.key = key
+      self.identity = identity
       self.path = path
       self.underlyingError = underlyingError
       self.summary = summary
@@ -69,38 +69,69 @@ public struct ResolutionError: Error, Sendable {
   ///
   /// - Parameters:
   ///   - kind: What went wrong.
-  ///   - key: With which service.
+  ///   - identity: With which service.
   ///   - path: How it was reached.
   ///   - underlyingError: The error of the user's own code.
   ///   - summary: What happened, in a sentence.
-  ///   - remedy: How to mend it, in a sentence or more.
-  // Inlined, it would be compiled into each of its callers.
-  @inline(never)
+  ///   - remedy: How to fix it, in a sentence or more.
   init(
-    _ kind: Kind, _ key: any ServiceKey.Type, path: DependencyPath,
+    _ kind: Kind, _ identity: ServiceIdentity, path: DependencyPath,
     underlyingError: (any Error)? = nil, summary: String, remedy: String
   ) {
-    content = Content(
-      kind: kind, key: key, path: path, underlyingError: underlyingError, summary: summary,
-      remedy: remedy)
+    content = Content(kind, identity, path, underlyingError, summary, remedy)
   }
 
   /// What went wrong.
   public var kind: Kind { content.kind }
 
   /// The key of the service with which it went wrong.
-  public var key: any ServiceKey.Type { content.key }
+  public var key: any ServiceKey.Type { content.identity.key }
 
   /// How the service was reached, beginning with what was asked for.
   public var path: DependencyPath { content.path }
 
-  /// The error that a factory threw, as it was thrown, or a `CancellationError`; nil for all other
+  /// The error that a factory threw, as it was thrown, or a `CancellationError`; `nil` for all other
   /// kinds.
   public var underlyingError: (any Error)? { content.underlyingError }
 
-  /// Whether just this key is what is missing, and not an input of it.
-  func isMissing(_ key: any ServiceKey.Type) -> Bool {
-    kind == .missing && ObjectIdentifier(content.key) == ObjectIdentifier(key)
+  /// Whether this key is what is missing, and not an input of it.
+  func isMissing(_ identity: ServiceIdentity) -> Bool {
+    kind == .missing && content.identity == identity
+  }
+
+  /// The same error for a caller that came to the construction that failed by another path.
+  ///
+  /// - Parameters:
+  ///   - count: How many hops of the error's path lead to the construction.
+  ///   - hops: The hops of the caller, which lead there too.
+  func replacing(first count: Int, by hops: [DependencyPath.Hop]) -> ResolutionError {
+    // An error that a factory brought from elsewhere has a path of its own.
+    guard path.hops.count >= count, path.hops[count - 1].service == hops.last?.service else {
+      return self
+    }
+    let hops = hops + path.hops[count...]
+    if kind == .cycle { return .cycle(onPath: hops) }
+    return ResolutionError(
+      kind, content.identity, path: DependencyPath(hops),
+      underlyingError: underlyingError, summary: content.summary, remedy: content.remedy)
+  }
+
+  /// Whether another attempt, which another caller makes, need not fail the same way.
+  ///
+  /// - Parameter count: How many hops of the error's path lead to the attempt.
+  func concernsOneAttempt(after count: Int) -> Bool {
+    switch kind {
+    case .tooDeep, .scopeHasEnded: return true
+    case .cancelled: return true
+    case .constructionFailed:
+      return underlyingError is CancellationError && Task.isCancelled
+    case .cycle:
+      // A cycle that closes outside the attempt is one of the path that led to it.
+      let closing = path.hops.last?.service
+      let first = path.hops.firstIndex { $0.service == closing } ?? 0
+      return first < count - 1
+    default: return false
+    }
   }
 }
 

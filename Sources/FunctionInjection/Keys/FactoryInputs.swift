@@ -1,27 +1,26 @@
-// Which keys a factory can be given the services of depends on where it runs. A factory that suspends, or
-// one of the main actor, is given more than others: the keys of AsyncInjection refine these protocols.
+// Which services a factory can receive depends on where it runs: a factory that may suspend receives
+// more than others, and so does one of the main actor.
 
-/// A key whose service an asynchronous factory can be given: a ``NamedService`` or an
-/// `AsyncService`.
+/// A key whose service an asynchronous factory can receive: a ``NamedService`` or an ``AsyncService``.
 public protocol AsyncInput: ServiceKey {
   /// Resolves the key; both kinds of key do it by themselves.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
   nonisolated(nonsending) static func resolveAsyncInput(
     from resolver: Resolver
   ) async throws(ResolutionError) -> Service
 }
 
-/// A key whose service a factory on the main actor can be given: a ``NamedService`` or a
-/// `MainActorService`.
+/// A key whose service a factory on the main actor can receive: a ``NamedService`` or a
+/// ``MainActorService``.
 public protocol MainActorInput: ServiceKey {
   /// Resolves the key; both kinds of key do it by themselves.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
   @MainActor static func resolveInput(from resolver: Resolver) throws(ResolutionError) -> Service
 }
 

@@ -1,19 +1,33 @@
-/// An Optional, told apart from other types where a type is not registered.
+/// An Optional, whose service is `nil` if neither it nor what it wraps is registered.
 ///
-/// Only the key of a plain type leads to what is wrapped: a key with a name of its own stands for
-/// nothing but itself.
+/// Only a plain type is looked at this way: a key of the program's own stands for nothing but itself.
+/// The cast is made only for a type that is not registered, because the first cast of each type to a
+/// protocol costs tens of microseconds.
 protocol OptionalService {
-  /// The key of what is wrapped.
-  static var wrappedKey: any NamedService.Type { get }
+  /// The identity of what is wrapped.
+  static var wrapped: ServiceIdentity { get }
 
-  /// Resolves what is wrapped, and gives the box of the Optional: of nil where it is not registered.
-  static func boxIfRegistered(from resolver: Resolver) throws(ResolutionError) -> KeptInstance
+  /// Writes the Optional: what it wraps, or `nil` if that is not registered.
+  static func write(
+    to memory: UnsafeMutableRawPointer, from resolver: Resolver
+  ) throws(ResolutionError)
 }
 
 extension Optional: OptionalService {
-  static var wrappedKey: any NamedService.Type { Instance<Wrapped>.self }
+  static var wrapped: ServiceIdentity { ServiceIdentity(Wrapped.self, .plain) }
 
-  static func boxIfRegistered(from resolver: Resolver) throws(ResolutionError) -> KeptInstance {
-    InstanceBox(try resolver.resolveIfRegistered(Instance<Wrapped>.self))
+  static func write(
+    to memory: UnsafeMutableRawPointer, from resolver: Resolver
+  ) throws(ResolutionError) {
+    let service = try resolver.resolveIfRegistered(Wrapped.self)
+    memory.initializeMemory(as: Wrapped?.self, to: service)
   }
+}
+
+extension ServiceIdentity {
+  /// The type, if it is an Optional.
+  var optional: (any OptionalService.Type)? { plainType as? any OptionalService.Type }
+
+  /// Whether a service that needs this one can do without it: an Optional is `nil`, a list empty.
+  var canBeAbsent: Bool { form == .list || optional != nil }
 }

@@ -12,6 +12,9 @@ public protocol ServiceKey: SendableMetatype {
 
   /// The name of the service, for people: it appears in errors and in graphs, and identifies nothing.
   static var name: String { get }
+
+  /// What the container tells the key from all others by; leave it to the protocol.
+  static var _identity: ServiceIdentity { get }
 }
 
 extension ServiceKey {
@@ -20,6 +23,10 @@ extension ServiceKey {
 
   /// The name of the key's own type.
   public static var name: String { "\(Self.self)" }
+
+  /// The address of the key's metatype.
+  @inlinable
+  public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .named) }
 }
 
 /// The key of a service that is constructed synchronously, on whatever thread asks for it.
@@ -37,10 +44,18 @@ extension ServiceKey {
 /// "Functions as dependencies in Swift" has it, whose names this protocol keeps.
 public protocol NamedService: MainActorInput, AsyncInput {}
 
-/// The keys of a pack, as a list.
+/// The identities of a pack of keys, as a list.
 @inlinable
-package func list<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [any ServiceKey.Type] {
-  var keys: [any ServiceKey.Type] = []
-  for key in repeat each key { keys.append(key) }
-  return keys
+func identities<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [ServiceIdentity] {
+  var identities: [ServiceIdentity] = []
+  for key in repeat each key { identities.append(key._identity) }
+  return identities
+}
+
+/// The identities of a pack of plain types, as a list.
+@inlinable
+func identities<each Service>(ofTypes type: repeat (each Service).Type) -> [ServiceIdentity] {
+  var identities: [ServiceIdentity] = []
+  for type in repeat each type { identities.append(ServiceIdentity(type, .plain)) }
+  return identities
 }

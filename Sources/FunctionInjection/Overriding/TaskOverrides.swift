@@ -1,98 +1,42 @@
 import Synchronization
 
-/// Runs an operation in which some services are replaced, for this task and its child tasks.
-///
-/// ``Container/shared``, a ``Resolved`` property, a ``ResolverHandle`` (and with it every router) and
-/// ``Resolver/current`` resolve with the overrides as long as the operation lasts, from instances of
-/// their own: nothing that is constructed meanwhile is seen outside, nor the other way round. Tests
-/// that run in parallel do not see each other's.
-///
-/// ```swift
-/// let users = try withOverrides {
-///   $0.override(LoadUsers.self) { { [ada] } }
-/// } operation: {
-///   try Container.shared.resolve(LoadUsers.self)()
-/// }
-/// ```
-///
-/// Overrides nest; the inner ones win. They end with the operation, however it is left. An unstructured
-/// `Task` takes them along, a detached one does not, and so nothing is released at the end: close
-/// ``Resolver/current`` inside where something has to be. Nothing is verified: what is overridden need
-/// not be registered.
-///
-/// - Parameters:
-///   - change: Registers the overrides; they need not say `override`.
-///   - operation: What is done with them.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
-public func withOverrides<Result, Failure: Error>(
-  _ change: (Container) -> Void, operation: () throws(Failure) -> Result
-) throws(Failure) -> Result {
-  // Typed errors do not pass through `withValue`.
-  let result = TaskOverrides.$ofTask.withValue(TaskOverrides(change)) {
-    Swift.Result { () throws(Failure) in try operation() }
-  }
-  return try result.get()
-}
-
-/// Runs an asynchronous operation in which some services are replaced, for this task and its child
-/// tasks.
-///
-/// It is `withOverrides(_:operation:)` for what suspends, and runs where the caller does.
-///
-/// - Parameters:
-///   - change: Registers the overrides; they need not say `override`.
-///   - operation: What is done with them.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
-nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
-  _ change: (Container) -> Void,
-  operation: nonisolated(nonsending) () async throws(Failure) -> Result
-) async throws(Failure) -> Result {
-  let result = await TaskOverrides.$ofTask.withValue(TaskOverrides(change)) {
-    do throws(Failure) {
-      return Swift.Result<Result, Failure>.success(try await operation())
-    } catch {
-      return .failure(error)
-    }
-  }
-  return try result.get()
-}
-
 /// The overrides of a task, and the graphs that were made with them.
+///
+/// Overrides end when the block has ended and with it every task that inherited them. The graphs and
+/// scopes that were made with them end then, too, and release their instances.
 final class TaskOverrides: Sendable {
-  @TaskLocal fileprivate static var ofTask: TaskOverrides?
+  @TaskLocal static var ofTask: TaskOverrides?
   /// Whether any task has ever had overrides: a program without them does not look for them.
   private static let areUsed = Atomic<Bool>(false)
 
   /// The overrides of the task that runs.
   static var current: TaskOverrides? {
-    // Whoever made the overrides has set the flag before they became a task's.
+    // Overrides set the flag before they become those of a task.
     areUsed.load(ordering: .relaxed) ? ofTask : nil
   }
 
   /// What a scope is with the overrides.
-  private final class Copy: Sendable {
-    weak let original: ResolutionScope?
-    /// Keeps a graph, by which its copy is recognised; scopes go when nobody else has them.
-    private let graph: ResolutionScope?
-    let overridden: ResolutionScope
+  fileprivate struct Copy {
+    weak let original: Scope?
+    /// Keeps a graph, by which its copy is recognized. A scope goes when it has no other owner.
+    let graph: Scope?
+    let overridden: Scope
+  }
 
-    init(of original: ResolutionScope, isGraph: Bool, _ overridden: ResolutionScope) {
-      self.original = original
-      graph = isGraph ? original : nil
-      self.overridden = overridden
-    }
+  fileprivate struct State {
+    var shared: Container?
+    var copies: [ObjectIdentifier: Copy] = [:]
+    /// The original of each copy, by the copy.
+    var originals: [ObjectIdentifier: ObjectIdentifier] = [:]
+    /// How many copies there may be before those whose original is gone are removed.
+    var limit = 16
   }
 
   /// The overrides around these.
   private let outer: TaskOverrides?
   /// What was changed.
   private let changes: Wiring
-  /// The program's container with the changes.
-  let shared: Container
-  /// What was resolved from with these overrides; there are few.
-  private let copies = Mutex<[Copy]>([])
+  private let state = Mutex(State())
 
   /// Collects overrides.
   init(_ change: (Container) -> Void) {
@@ -100,70 +44,160 @@ final class TaskOverrides: Sendable {
     outer = TaskOverrides.current
     let container = Container()
     change(container)
-    changes = container.wiring
-    shared = Container(Container.shared.wiring.overridden(by: changes))
+    changes = container.core.settled().wiring
   }
 
-  /// The same scope with the overrides.
-  func resolver(of scope: ResolutionScope) -> Resolver {
-    // What has ended has to say so.
-    if scope.isOver { return scope.resolver }
-    let outermost = scope.outermost ?? scope
-    let overridden: ResolutionScope
-    if isShared(outermost) {
-      if outermost.container === shared { return scope.resolver }
-      overridden = shared.resolver.scope
-    } else {
-      overridden = copy(of: original(of: outermost))
-      if outermost === overridden { return scope.resolver }
-    }
-    if scope === outermost { return overridden.resolver }
-    return copy(of: original(of: scope), inside: overridden).resolver
+  deinit {
+    let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
+    // The scopes inside a graph come before it.
+    for copy in copies.values where copy.overridden.root != nil { copy.overridden.end() }
+    for copy in copies.values where copy.overridden.root == nil { copy.overridden.end() }
+    if let shared { shared.core.snapshot().end() }
   }
 
-  /// What a scope is with the overrides, which is made once: a graph, or a scope inside of one.
-  private func copy(
-    of scope: ResolutionScope, inside graph: ResolutionScope? = nil
-  ) -> ResolutionScope {
-    while true {
-      // To look at a scope may be to let go of it, which may run code of the user: not under the lock.
-      let known = copies.withLock { $0 }
-      var changed: [Copy] = []
-      for copy in known {
-        guard let original = copy.original else { continue }
-        if original === scope { return copy.overridden }
-        changed.append(copy)
-      }
-      let overridden =
-        graph.map { ResolutionScope(inside: $0) } ?? ResolutionScope(wiring(of: scope).table)
-      changed.append(Copy(of: scope, isGraph: graph == nil, overridden))
-      let isChanged = copies.withLock { [changed] copies in
-        guard copies.last === known.last else { return false }
-        copies = changed
-        return true
-      }
-      // What is forgotten is let go of here.
-      withExtendedLifetime(known) {}
-      if isChanged { return overridden }
+  /// A reference that does not keep the overrides.
+  var reference: OverridesReference { OverridesReference(self) }
+
+  /// The program's container with the changes, which is made when it is first asked for.
+  var shared: Container {
+    if let shared = state.withLock({ $0.shared }) { return shared }
+    let wiring = (outer?.shared ?? .program).wiring.overridden(by: changes)
+    let made = Container(wiring, overrides: reference)
+    return state.withLock { state in
+      let shared = state.shared ?? made
+      state.shared = shared
+      return shared
     }
   }
 
-  /// All that a graph was told, with the overrides around these and with these.
-  private func wiring(of original: ResolutionScope) -> Wiring {
-    (outer?.wiring(of: original) ?? original.wiring).overridden(by: changes)
+  /// Runs a factory whose instance a graph keeps, with the overrides of that graph.
+  ///
+  /// The overrides of the task that happens to construct the instance would otherwise stay in it.
+  static func inGraph<Result>(
+    _ graph: Graph, _ operation: () throws(ResolutionError) -> Result
+  ) throws(ResolutionError) -> Result {
+    guard areUsed.load(ordering: .relaxed) else { return try operation() }
+    let overrides = graph.owner?.overrides
+    if overrides === ofTask { return try operation() }
+    return try $ofTask.withValue(overrides) {
+      Swift.Result { () throws(ResolutionError) in try operation() }
+    }.get()
+  }
+}
+
+extension TaskOverrides {
+  /// The same for a factory that may suspend.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph that keeps the instance; `nil` if it is not kept.
+  ///   - operation: Runs the factory.
+  static func inGraph<Result: Sendable>(
+    _ graph: Graph?, _ operation: () async throws -> Result
+  ) async throws -> Result {
+    guard let graph, areUsed.load(ordering: .relaxed) else { return try await operation() }
+    let overrides = graph.owner?.overrides
+    if overrides === ofTask { return try await operation() }
+    return try await $ofTask.withValue(overrides) { try await operation() }
+  }
+}
+
+/// The overrides of a task, for a graph that must not keep them.
+final class OverridesReference: Sendable {
+  weak let overrides: TaskOverrides?
+
+  init(_ overrides: TaskOverrides) { self.overrides = overrides }
+}
+
+/// Scopes with the overrides.
+extension TaskOverrides {
+  /// The same scope with the overrides; the scope itself if it has ended.
+  func overridden(_ scope: Scope) -> Scope {
+    scope.isOver ? scope : copy(ofOriginal: original(of: scope))
   }
 
-  /// Whether a scope is of the program's container, with or without overrides.
-  private func isShared(_ scope: ResolutionScope) -> Bool {
-    guard let container = scope.container else { return false }
-    return container === Container.program || container === shared
-      || outer?.isShared(scope) == true
+  /// What a scope is with these overrides and those around them.
+  ///
+  /// What a graph changed by itself, inside some of these overrides, is inside them: they do not change
+  /// it again.
+  private func copy(ofOriginal scope: Scope) -> Scope {
+    let root = scope.rootScope
+    if root.graph.surroundings?.overrides === self { return scope }
+    if isShared(root) {
+      let shared = shared.core.snapshot()
+      return scope === root ? shared : self.copy(of: scope, inside: shared)
+    }
+    return copy(of: outer?.copy(ofOriginal: scope) ?? scope)
+  }
+
+  /// A copy with these overrides only, which is made once.
+  private func copy(of scope: Scope) -> Scope {
+    guard let root = scope.root else { return copy(of: scope, inside: nil) }
+    return copy(of: scope, inside: copy(of: root))
+  }
+
+  /// A copy of a scope inside a graph or, if there is none, of a graph.
+  private func copy(of scope: Scope, inside graph: Scope?) -> Scope {
+    let key = ObjectIdentifier(scope)
+    // A scope that is found here is alive, so no other one can have its address.
+    if let known = state.withLock({ $0.copies[key]?.overridden(if: scope) }) { return known }
+    let made =
+      graph.map { Scope(inside: $0) }
+      ?? Scope(rootOf: Graph(overlaying: scope.graph, with: changes, owner: reference))
+    let new = Copy(original: scope, graph: graph == nil ? scope : nil, overridden: made)
+    let (overridden, released) = state.withLock { state -> (Scope, [Any]) in
+      if let known = state.copies[key]?.overridden(if: scope) { return (known, []) }
+      let released = state.removeOutdated() + [state.copies.updateValue(new, forKey: key) as Any]
+      state.originals[ObjectIdentifier(made)] = key
+      return (made, released)
+    }
+    // To release a scope may run code of the user, so it happens after the lock.
+    withExtendedLifetime(released) {}
+    return overridden
+  }
+
+  /// Whether a root scope is that of the program's container, with or without overrides.
+  private func isShared(_ root: Scope) -> Bool {
+    guard let container = root.container else { return false }
+    return container === Container.program.core || isOwn(container)
+  }
+
+  private func isOwn(_ container: Container.Core) -> Bool {
+    state.withLock { $0.shared?.core === container } || outer?.isOwn(container) == true
   }
 
   /// What a scope was before it was overridden, by these overrides or by those around them.
-  private func original(of scope: ResolutionScope) -> ResolutionScope {
-    let known = copies.withLock { $0 }
-    let original = known.first { $0.overridden === scope }?.original ?? scope
-    return outer?.original(of: original) ?? original
+  private func original(of scope: Scope) -> Scope {
+    let original = state.withLock { state in
+      state.originals[ObjectIdentifier(scope)].flatMap { state.copies[$0]?.original }
+    }
+    return outer?.original(of: original ?? scope) ?? original ?? scope
+  }
+}
+
+extension TaskOverrides.Copy {
+  fileprivate func overridden(if scope: Scope) -> Scope? {
+    original === scope ? overridden : nil
+  }
+}
+
+extension TaskOverrides.State {
+  /// Takes out the copies whose original is gone, once there are twice as many as the last time.
+  ///
+  /// - Returns: What the caller must release after the lock: the copies, and the originals that were
+  ///   looked at.
+  fileprivate mutating func removeOutdated() -> [Any] {
+    guard copies.count >= limit else { return [] }
+    var released: [Any] = []
+    for (key, copy) in copies {
+      if let original = copy.original {
+        released.append(original)
+      } else {
+        released.append(copy)
+        copies[key] = nil
+        originals[ObjectIdentifier(copy.overridden)] = nil
+      }
+    }
+    limit = max(16, copies.count * 2)
+    return released
   }
 }

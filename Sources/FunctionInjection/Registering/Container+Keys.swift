@@ -27,9 +27,12 @@ extension Container {
     factory: @escaping @Sendable (Resolver) throws -> Key.Service
   ) {
     add(
-      ServiceRegistration(
-        key, lifetime, isOverride: isOverride, isOpaque: true,
-        location: RegistrationLocation(fileID: fileID, line: line), make: factory))
+      Registration(
+        Key._identity, Key.Service.self, lifetime, isOverride: isOverride, isOpaque: true, fileID,
+        line
+      ) { resolver, memory in
+        memory.initializeMemory(as: Key.Service.self, to: try factory(resolver))
+      })
   }
 
   /// Registers a factory that needs nothing.
@@ -48,9 +51,11 @@ extension Container {
     factory: @escaping @Sendable () throws -> Key.Service
   ) {
     add(
-      ServiceRegistration(
-        key, lifetime, isOverride: isOverride,
-        location: RegistrationLocation(fileID: fileID, line: line), make: { _ in try factory() }))
+      Registration(
+        Key._identity, Key.Service.self, lifetime, isOverride: isOverride, fileID, line
+      ) { _, memory in
+        memory.initializeMemory(as: Key.Service.self, to: try factory())
+      })
   }
 
   /// Registers a factory that is given the services it declares.
@@ -85,25 +90,14 @@ extension Container {
       -> Key.Service
   ) {
     add(
-      key, lifetime, isOverride: isOverride, injecting: first, repeat each rest,
-      location: RegistrationLocation(fileID: fileID, line: line), factory: factory)
-  }
-
-  /// Adds a factory that is given the services it declares, of which there may be none.
-  ///
-  /// The keys are a pack of their own: one that was put together in the closure, such as
-  /// `Instance<each Input>`, would be looked up by its name at each construction.
-  @export(implementation)
-  func add<Key: NamedService, each Input: NamedService>(
-    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool,
-    injecting input: repeat (each Input).Type, location: RegistrationLocation,
-    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
-  ) {
-    add(
-      ServiceRegistration(
-        key, lifetime, isOverride: isOverride, inputs: list(repeat each input), location: location
-      ) { resolver in
-        try factory(repeat resolver.resolve((each Input).self))
+      Registration(
+        Key._identity, Key.Service.self, lifetime, isOverride: isOverride,
+        inputs: identities(first, repeat each rest), fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(
+          as: Key.Service.self,
+          to: try factory(
+            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
       })
   }
 
@@ -132,10 +126,16 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First, repeat each Rest) throws -> Key.Service
   ) {
-    register(
-      key, lifetime, override: isOverride,
-      injecting: Instance<First>.self, repeat Instance<each Rest>.self,
-      fileID: fileID, line: line, factory: factory)
+    add(
+      Registration(
+        Key._identity, Key.Service.self, lifetime, isOverride: isOverride,
+        inputs: identities(ofTypes: first, repeat each rest), fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(
+          as: Key.Service.self,
+          to: try factory(
+            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
+      })
   }
 
   /// Registers a function, or any instance, that is ready.
@@ -189,6 +189,6 @@ extension Container {
   ///
   /// - Parameter key: What is registered no longer.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {
-    remove(key)
+    remove(Key._identity)
   }
 }

@@ -15,9 +15,13 @@ extension Container {
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Service
   ) {
-    register(
-      Instance<Service>.self, lifetime, override: isOverride, fileID: fileID, line: line,
-      factory: factory)
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
+        isOpaque: true, fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(as: Service.self, to: try factory(resolver))
+      })
   }
 
   /// Registers a factory that needs nothing.
@@ -39,9 +43,13 @@ extension Container {
     override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable () throws -> Service
   ) {
-    register(
-      Instance<Service>.self, lifetime, override: isOverride, fileID: fileID, line: line,
-      factory: factory)
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
+        fileID, line
+      ) { _, memory in
+        memory.initializeMemory(as: Service.self, to: try factory())
+      })
   }
 
   /// Registers a factory that is given the services it declares by their keys.
@@ -64,9 +72,16 @@ extension Container {
     factory:
       @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Service
   ) {
-    register(
-      Instance<Service>.self, lifetime, override: isOverride,
-      injecting: first, repeat each rest, fileID: fileID, line: line, factory: factory)
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
+        inputs: identities(first, repeat each rest), fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(
+          as: Service.self,
+          to: try factory(
+            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
+      })
   }
 
   /// Registers a factory that is given instances of the plain types it declares.
@@ -88,10 +103,16 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First, repeat each Rest) throws -> Service
   ) {
-    register(
-      Instance<Service>.self, lifetime, override: isOverride,
-      injecting: Instance<First>.self, repeat Instance<each Rest>.self,
-      fileID: fileID, line: line, factory: factory)
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
+        inputs: identities(ofTypes: first, repeat each rest), fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(
+          as: Service.self,
+          to: try factory(
+            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
+      })
   }
 
   /// Registers an initializer whose parameters are injected by their types.
@@ -117,9 +138,13 @@ extension Container {
     initializer: @escaping @Sendable (repeat each Input) throws -> Service
   ) {
     add(
-      Instance<Service>.self, lifetime, isOverride: isOverride,
-      injecting: repeat Instance<each Input>.self,
-      location: RegistrationLocation(fileID: fileID, line: line), factory: initializer)
+      Registration(
+        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
+        inputs: identities(ofTypes: repeat (each Input).self), fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(
+          as: Service.self, to: try initializer(repeat resolver.resolve((each Input).self)))
+      })
   }
 
   /// Registers an instance that is ready.
@@ -141,6 +166,30 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     register(
-      Instance<Service>.self, override: isOverride, instance: instance, fileID: fileID, line: line)
+      type, .singleton, override: isOverride, fileID: fileID, line: line, factory: { instance })
+  }
+}
+
+extension Container {
+  /// Registers a factory of another module, which receives a resolver and resolves nothing but the
+  /// inputs it declares.
+  ///
+  /// - Parameters:
+  ///   - type: What is registered.
+  ///   - inputs: The keys that the factory resolves.
+  ///   - fileID: The file that registers.
+  ///   - line: The line that registers.
+  ///   - factory: Constructs an instance.
+  package func register<Service>(
+    _ type: Service.Type, declaring inputs: [any ServiceKey.Type], _ fileID: StaticString,
+    _ line: UInt, factory: @escaping @Sendable (Resolver) throws -> Service
+  ) {
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), Service.self, .transient,
+        inputs: inputs.map { $0._identity }, fileID, line
+      ) { resolver, memory in
+        memory.initializeMemory(as: Service.self, to: try factory(resolver))
+      })
   }
 }

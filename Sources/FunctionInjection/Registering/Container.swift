@@ -3,9 +3,9 @@ import Synchronization
 /// Collects registrations.
 ///
 /// A container is filled from any thread and then sealed: ``seal()`` checks everything at once and
-/// gives the ``Resolver`` that a program runs on. Until then it can be resolved from directly, as
-/// a dynamic container in which the last registration wins and nothing is checked beforehand; the
-/// guarantees of resolving are the same, because the engine is.
+/// returns the ``Resolver`` that a program runs on. An unsealed container can be resolved from directly.
+/// It is dynamic: the last registration wins, and nothing is checked beforehand. The guarantees of
+/// resolving are the same, because the engine is.
 ///
 /// ```swift
 /// let container = Container()
@@ -17,144 +17,115 @@ import Synchronization
 /// let users = try resolver.resolve(LoadUsers.self)()
 /// ```
 public final class Container: Sendable {
-  /// The container of the program, for those who configure one place and resolve anywhere.
+  /// The container of the program, for code that configures one place and resolves anywhere.
   ///
-  /// Within `withOverrides` it is a copy with the overrides of the task, and what is
-  /// registered with it there goes when the operation ends.
+  /// Inside `withOverrides` it is a copy with the overrides of the task. What is registered with the
+  /// copy is gone when the operation ends.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
   /// The container of the program, without the overrides of a task.
   static let program = Container()
 
-  private struct State {
-    var wiring: Wiring
-    /// What is resolved from as long as nothing is sealed and nothing has changed.
-    var snapshot: ResolutionScope?
-    /// The last snapshot, whose instances outlive a change.
-    var outdated: ResolutionScope?
-  }
-
-  private let state: Mutex<State>
+  /// The content of a container.
+  ///
+  /// A handle refers to the core, and the container empties it in `deinit`. So a handle needs no weak
+  /// reference, which would slow down every use of the container.
+  let core: Core
 
   /// Makes an empty container.
-  public convenience init() {
-    self.init(Wiring())
+  public convenience init() { self.init(Wiring()) }
+
+  /// Makes a container of what another one was told.
+  ///
+  /// - Parameters:
+  ///   - wiring: What the other one was told.
+  ///   - overrides: The overrides of the task that the container belongs to.
+  init(_ wiring: Wiring, overrides: OverridesReference? = nil) {
+    core = Core(wiring, overrides: overrides)
   }
 
-  /// Makes a container of what was said to another one.
-  init(_ wiring: Wiring) {
-    state = Mutex(State(wiring: wiring))
-  }
+  deinit { core.empty() }
 
   /// What it was told until now.
-  var wiring: Wiring { state.withLock { $0.wiring } }
+  var wiring: Wiring { core.wiring }
 
   /// Adds what every way of registering comes down to.
   @usableFromInline
-  func add(_ registration: Registration) {
-    change { $0.add(registration) }
+  func add(_ registration: Registration) { core.change { $0.add(registration) } }
+
+  /// Adds what every way of decorating comes down to.
+  @usableFromInline
+  func add(_ decoration: Decoration) { core.change { $0.add(decoration) } }
+
+  /// Adds what every way of contributing comes down to.
+  @usableFromInline
+  func add(_ contribution: Registration, to list: Registration) {
+    core.change { $0.add(contribution, to: list) }
   }
 
-  /// Takes away all registrations of a key.
-  func remove(_ key: any ServiceKey.Type) {
-    // What is removed is let go of only after the lock.
+  /// Removes all registrations of a key.
+  func remove(_ key: ServiceIdentity) {
+    // What is removed is released after the lock.
     var before: Wiring?
-    change { wiring in
+    core.change { wiring in
       before = wiring
       wiring.remove(key)
     }
     withExtendedLifetime(before) {}
   }
 
-  /// Says whom to ask before a service that is not registered is missing.
+  /// States which services to use for what is not registered.
   package func provideUnregistered(from services: some UnregisteredServices) {
-    change { $0.unregistered = services }
+    core.change { $0.unregistered = services }
   }
 
   /// Adds a check of another module to those that sealing makes.
   ///
-  /// - Parameter check: Gives the faults it finds. It runs without a lock each time the container
-  ///   is verified.
+  /// - Parameter check: Returns the faults it finds. It runs without a lock each time the container is
+  ///   verified.
   package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
-    change { $0.add(check) }
-  }
-
-  /// Changes what is registered.
-  ///
-  /// Nothing may be let go of while the lock is held, for that may run code of the user: the
-  /// snapshot that is outdated now is not, and the change must not.
-  // Inlined, it would be compiled into each of its callers.
-  @inline(never)
-  func change(_ body: (inout Wiring) -> Void) {
-    _ = state.withLock { state -> ResolutionScope? in
-      body(&state.wiring)
-      guard let snapshot = state.snapshot.take() else { return nil }
-      let older = state.outdated
-      state.outdated = snapshot
-      return older
-    }
+    core.change { $0.add(check) }
   }
 
   /// Checks the registrations without sealing them and without running a factory.
   ///
-  /// It is the unit test of one line: `#expect(container.verify().faults.isEmpty)`.
+  /// It makes a unit test of one line: `#expect(container.verify().faults.isEmpty)`.
   ///
   /// ```swift
   /// let container = Container()
   /// container.register(LoadUsers.self, injecting: HTTPClient.self) { client in
   ///   { try client.get("/users") }
   /// }
-  /// print(container.verify())  // "HTTPClient is not registered.", with the path and the mend
+  /// print(container.verify())  // "HTTPClient is not registered.", with the path and the fix
   /// ```
   ///
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
-  public func verify() -> WiringReport {
-    wiring.check().report
+  public func verify() -> WiringReport { checked().report }
+
+  /// A graph of what is registered now, and what is wrong with it.
+  func checked() -> (graph: Graph, report: WiringReport) {
+    let (wiring, table) = core.settled()
+    let graph = Graph(table, wiring)
+    return (graph, WiringCheck.report(on: graph, wiring))
   }
 
-  /// What is registered now, for a module that draws it, and what is wrong with it.
-  package var checkedTable: (table: RegistrationTable, report: WiringReport) { wiring.check() }
-
-  /// The table of what is registered, checked.
+  /// Checks all registrations at once and returns a resolver of them.
   ///
-  /// - Parameter outer: Where inputs may be found that are not registered here.
-  /// - Returns: The table.
-  /// - Throws: All faults.
-  func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
-  {
-    try wiring.verifiedTable(around: outer)
-  }
-
-  /// Checks all registrations at once and gives a resolver of them.
+  /// The resolver does not change when the container does. Each call returns a resolver with instances
+  /// of its own.
   ///
-  /// The resolver does not change when the container does. Each call gives a resolver with
-  /// instances of its own.
-  ///
-  /// - Returns: A resolver that needs no lock to read.
+  /// - Returns: A resolver whose singletons are read without a lock.
   /// - Throws: All faults, each with the place of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal() throws(WiringError) -> Resolver {
-    Resolver(scope: ResolutionScope(try verifiedTable()), construction: nil)
+    let (graph, report) = checked()
+    guard report.faults.isEmpty else { throw WiringError(report: report) }
+    return Scope(rootOf: graph).resolver
   }
 
   /// A resolver of what is registered now, unchecked.
-  ///
-  /// Instances that are kept are those of the container: a registration that does not change keeps
-  /// its instance over changes of others.
-  package var resolver: Resolver {
-    // What is outdated is let go of after the lock, for that may run code of the user.
-    let (scope, _, _) = state.withLock { state -> (ResolutionScope, ResolutionScope?, [Kept]) in
-      if let snapshot = state.snapshot { return (snapshot, nil, []) }
-      let outdated = state.outdated.take()
-      let table = state.wiring.table
-      state.wiring.forgetReplaced(in: table)
-      let snapshot = ResolutionScope(table, of: self, after: outdated)
-      state.snapshot = snapshot
-      return (snapshot, outdated, snapshot.shared.history.keep(for: table))
-    }
-    return Resolver(scope: scope, construction: nil)
-  }
+  package var resolver: Resolver { core.snapshot().resolver }
 }
 
 extension Container: DependencyResolver {
@@ -162,17 +133,17 @@ extension Container: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try resolver.resolve(key)
   }
 
-  /// Resolves a key from what is registered now, and gives nil where it is not.
+  /// Resolves a key from what is registered now, or returns `nil` if it is not registered.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The service, or nil.
+  /// - Returns: The service, or `nil`.
   /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
@@ -181,7 +152,7 @@ extension Container: DependencyResolver {
   }
 
   /// A reference for what must resolve later, from what is registered then.
-  public var handle: ResolverHandle { ResolverHandle(self) }
+  public var handle: ResolverHandle { ResolverHandle(core) }
 
   /// Makes a scope of what is registered now.
   ///

@@ -110,6 +110,6 @@ extension Container: DependencyRegistry {
   ///
   /// - Parameter type: What is registered no longer.
   public func unregister<Service>(_ type: Service.Type) {
-    remove(Instance<Service>.self)
+    remove(ServiceIdentity(Service.self, .plain))
   }
 }

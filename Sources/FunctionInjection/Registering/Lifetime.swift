@@ -1,7 +1,7 @@
 /// How long an instance is kept, and who shares it.
 ///
-/// What is kept is shared between threads, so all but ``transient`` ask for a Sendable service; the
-/// compiler checks it where the registration is written.
+/// What is kept is shared between threads, so every lifetime but ``transient`` requires a Sendable
+/// service. The compiler checks it where the registration is written.
 ///
 /// ```swift
 /// let container = Container()
@@ -11,26 +11,12 @@
 /// ```
 public struct Lifetime<Service>: Sendable {
   @usableFromInline let kind: LifetimeKind
-  /// Takes an instance and gives back what reads it as long as somebody else keeps it.
-  @usableFromInline let reference: (@Sendable (Service) -> @Sendable () -> Service?)?
-  /// Takes an instance and gives back what releases it.
-  @usableFromInline let release: (@Sendable (Service) -> Release)?
+  @usableFromInline let release: ErasedRelease?
 
   @usableFromInline
-  package init(
-    _ kind: LifetimeKind,
-    reference: (@Sendable (Service) -> @Sendable () -> Service?)? = nil,
-    release: (@Sendable (Service) -> Release)? = nil
-  ) {
+  init(_ kind: LifetimeKind, release: ErasedRelease? = nil) {
     self.kind = kind
-    self.reference = reference
     self.release = release
-  }
-
-  /// The same lifetime for what makes the service, in another module; it refers to nothing weakly, and
-  /// releases nothing.
-  package func ofMaker<Maker: Sendable>(_ maker: Maker.Type) -> Lifetime<Maker> {
-    Lifetime<Maker>(kind)
   }
 
   /// A new instance each time; nothing is kept.
@@ -39,35 +25,54 @@ public struct Lifetime<Service>: Sendable {
 }
 
 extension Lifetime where Service: Sendable {
-  /// One instance for all, constructed when it is first asked for, exactly once under any number
-  /// of threads.
+  /// One instance for all, constructed exactly once, when it is first resolved, by any number of
+  /// threads.
+  ///
+  /// > Important: A caller that needs an instance another thread is constructing blocks its own thread
+  /// > until the instance is there. A task that does so blocks a thread of the cooperative pool, of
+  /// > which there are as many as processors. Make the key of a service that takes long to construct an
+  /// > ``AsyncService``: its callers suspend instead.
   @export(implementation)
   public static var singleton: Lifetime { Lifetime(.singleton) }
 
-  /// One instance for each scope, which goes when the scope ends.
+  /// One instance for each scope, released when the scope ends.
   ///
-  /// It can be resolved only inside of a scope: see ``Resolver/makeScope()``.
+  /// It can be resolved inside a scope only: see ``Resolver/makeScope()``.
   @export(implementation)
   public static var scoped: Lifetime { Lifetime(.scoped) }
 
-  /// One instance for all that one call of `resolve` constructs.
+  /// One instance for everything that one call of `resolve` constructs.
   @export(implementation)
   public static var graph: Lifetime { Lifetime(.graph) }
 }
 
 extension Lifetime where Service: AnyObject & Sendable {
-  /// One instance for all, as long as somebody keeps it; constructed again when it is gone.
+  /// One instance for all as long as an owner keeps it; constructed again after it is gone.
   ///
-  /// It is for classes: what a protocol type holds cannot be referred to weakly. Register the class,
-  /// and the protocol type with a factory that is injected the class.
+  /// It is for classes, because a protocol type cannot be referred to weakly. Register the class, and
+  /// the protocol type with a factory that is injected the class.
   @export(implementation)
-  public static var weak: Lifetime {
-    Lifetime(.weak) { instance in { [weak instance] in instance } }
-  }
+  public static var weak: Lifetime { Lifetime(.weak) }
 }
 
-/// The lifetimes, without the type of what lives.
+/// The lifetimes, without the type of the service.
 @usableFromInline
-package enum LifetimeKind: Sendable {
+enum LifetimeKind: UInt8, Sendable {
   case transient, graph, scoped, weak, singleton
+
+  /// Whether an instance outlives every scope of its graph, so that it must not capture one.
+  var outlivesScopes: Bool {
+    switch self {
+    case .singleton, .weak: true
+    case .transient, .graph, .scoped: false
+    }
+  }
+
+  /// Whether an instance that has one of these as an input captures what the input captures.
+  var isPassedOn: Bool {
+    switch self {
+    case .transient, .graph: true
+    case .scoped, .singleton, .weak: false
+    }
+  }
 }

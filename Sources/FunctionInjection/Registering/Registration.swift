@@ -1,139 +1,210 @@
-/// What a container knows of one registration, without the type of its service.
+/// What a container knows of one registration.
 ///
-/// `@unchecked Sendable`: nothing changes after `init`, what is stored here is Sendable, and so is
-/// what the one subclass adds. The compiler cannot see it because the class has a subclass.
+/// Only the factory knows the type of the service. It writes an instance into memory that the engine
+/// provides, so the engine is compiled once, and a program that registers a thousand types makes no
+/// metadata for them.
+///
+/// The one invariant of the module: ``service`` is the type that ``make`` writes, and it is the
+/// `Service` of every key with this ``key``. The functions that register are generic over the key and
+/// take all three from it. Memory that holds an instance of a registration can therefore be read as
+/// the `Service` of the key by which the registration was found.
+///
+/// `@unchecked Sendable`: nothing changes after `init`, and all that is stored is Sendable. The
+/// compiler cannot see that of a metatype.
 @usableFromInline
-package class Registration: @unchecked Sendable {
-  /// What the registration answers for.
-  package let key: any ServiceKey.Type
-  /// How long an instance is kept.
-  package let lifetime: LifetimeKind
-  /// The keys that the factory is given, in the order in which it names them.
-  package let inputs: [any ServiceKey.Type]
-  /// Whether the factory is given a resolver, so that it may ask for what ``inputs`` does not list.
-  package let isOpaque: Bool
-  /// Whether it may take the place of an earlier registration.
-  let isOverride: Bool
-  /// Where it was written.
-  package let location: RegistrationLocation
-  /// How it came about.
-  let origin: RegistrationOrigin
-
+final class Registration: @unchecked Sendable {
+  /// Writes an instance into memory that is not initialized. If it throws, the memory stays that way.
   @usableFromInline
-  init(
-    key: any ServiceKey.Type, lifetime: LifetimeKind, inputs: [any ServiceKey.Type],
-    isOpaque: Bool, isOverride: Bool, location: RegistrationLocation, origin: RegistrationOrigin
+  typealias Make = @Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void
+  /// The same for a factory that may suspend.
+  @usableFromInline
+  typealias SuspendingMake = @Sendable (Resolver, InstanceMemory) async throws -> Void
+
+  /// Why a registration exists.
+  @usableFromInline
+  enum Role: UInt8 {
+    /// The program registered a service.
+    case service
+    /// The program contributed to a list.
+    case contribution
+    /// The container collects the contributions to a list.
+    case list
+  }
+
+  /// What only a few registrations have. Most have none of it, and stay small.
+  private final class Supplement: Sendable {
+    let decorations: [Decoration]
+    let suspendingMake: SuspendingMake?
+    let release: ErasedRelease?
+    let position: Int
+
+    init?(
+      decorations: [Decoration], suspendingMake: SuspendingMake?, release: ErasedRelease?,
+      position: Int
+    ) {
+      if decorations.isEmpty, suspendingMake == nil, release == nil, position == 0 { return nil }
+      self.decorations = decorations
+      self.suspendingMake = suspendingMake
+      self.release = release
+      self.position = position
+    }
+  }
+
+  /// What the registration is for: for a contribution, the key of the list's elements.
+  let key: ServiceIdentity
+  /// The type of the service.
+  let service: Any.Type
+  /// The identities of what the factory and the decorators receive, in order.
+  let inputs: [ServiceIdentity]
+  /// Constructs an instance that no decorator has seen; see ``construct(with:in:)``.
+  let make: Make
+  private let supplement: Supplement?
+  private let fileID: StaticString
+  /// How long an instance is kept.
+  let lifetime: LifetimeKind
+  let role: Role
+  /// Whether the factory receives a resolver, so that it may ask for what ``inputs`` does not list.
+  let isOpaque: Bool
+  /// Whether it may replace an earlier registration.
+  let isOverride: Bool
+  private let line: UInt32
+
+  /// Makes a registration.
+  ///
+  /// - Parameters:
+  ///   - key: What is registered.
+  ///   - service: The service of the key.
+  ///   - lifetime: How long an instance is kept.
+  ///   - role: Why the registration exists.
+  ///   - isOverride: Whether it may replace an earlier registration.
+  ///   - inputs: The identities of what the factory receives.
+  ///   - isOpaque: Whether the factory receives a resolver.
+  ///   - fileID: The file that registers.
+  ///   - line: The line that registers.
+  ///   - make: Constructs an instance.
+  @usableFromInline
+  convenience init<Service>(
+    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>,
+    role: Role = .service, isOverride: Bool = false, inputs: [ServiceIdentity] = [],
+    isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt, make: @escaping Make
+  ) {
+    self.init(
+      key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
+      isOpaque: isOpaque, fileID, UInt32(clamping: line), make: make,
+      Supplement(
+        decorations: [], suspendingMake: nil, release: lifetime.release, position: 0))
+  }
+
+  /// Makes a registration whose factory may suspend.
+  @usableFromInline
+  convenience init<Service>(
+    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>,
+    isOverride: Bool, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
+    _ line: UInt, suspendingMake: @escaping SuspendingMake
+  ) {
+    self.init(
+      key, service, lifetime.kind, role: .service, isOverride: isOverride, inputs: inputs,
+      isOpaque: isOpaque, fileID, UInt32(clamping: line),
+      make: { _, _ in
+        preconditionFailure("A factory that may suspend was run where nothing can suspend.")
+      },
+      Supplement(
+        decorations: [], suspendingMake: suspendingMake, release: lifetime.release, position: 0))
+  }
+
+  private init(
+    _ key: ServiceIdentity, _ service: Any.Type, _ lifetime: LifetimeKind, role: Role,
+    isOverride: Bool, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
+    _ line: UInt32, make: @escaping Make, _ supplement: Supplement?
   ) {
     self.key = key
-    self.lifetime = lifetime
+    self.service = service
     self.inputs = inputs
+    self.make = make
+    self.supplement = supplement
+    self.fileID = fileID
+    self.lifetime = lifetime
+    self.role = role
     self.isOpaque = isOpaque
     self.isOverride = isOverride
-    self.location = location
-    self.origin = origin
-  }
-
-  /// Decorates a registration.
-  init(decorating original: Registration, by decoration: Decoration) {
-    key = original.key
-    lifetime = original.lifetime
-    var inputs = original.inputs
-    inputs.add(decoration.inputs)
-    self.inputs = inputs
-    isOpaque = original.isOpaque
-    isOverride = original.isOverride
-    location = original.location
-    origin = .decorated(original, by: decoration)
-  }
-}
-
-/// How a registration came about.
-@usableFromInline
-enum RegistrationOrigin: Sendable {
-  /// Somebody registered it.
-  case registered
-  /// It decorates another one, which was registered.
-  indirect case decorated(Registration, by: Decoration)
-  /// It is one of those that are collected.
-  case contributed(Contribution)
-  /// It collects what was contributed.
-  case collected(any ContributionList)
-}
-
-/// A registration with the type of what it makes.
-///
-/// The one invariant of the module: the registration of a ``MainActorInput``, and so of each
-/// ``NamedService``, makes that key's service. It holds because the initializer with such a key is the
-/// only way to register one. What a maker makes, `Container.addMaker` alone registers, and
-/// ``SuspendingConstruction`` alone asks for. So an entry of the table that was found by the identity of
-/// a key is downcast without a check.
-@usableFromInline
-final class ServiceRegistration<Service>: Registration, @unchecked Sendable {
-  /// Constructs an instance.
-  @usableFromInline let make: @Sendable (Resolver) throws -> Service
-  /// How an instance is kept.
-  let keeping: Lifetime<Service>
-
-  @usableFromInline
-  init(
-    ofUntyped key: any ServiceKey.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
-    inputs: [any ServiceKey.Type], isOpaque: Bool, location: RegistrationLocation,
-    origin: RegistrationOrigin, make: @escaping @Sendable (Resolver) throws -> Service
-  ) {
-    self.make = make
-    keeping = lifetime
-    super.init(
-      key: key, lifetime: lifetime.kind, inputs: inputs, isOpaque: isOpaque,
-      isOverride: isOverride, location: location, origin: origin)
-  }
-
-  @export(implementation)
-  convenience init<Key: MainActorInput>(
-    _ key: Key.Type, _ lifetime: Lifetime<Service>, isOverride: Bool,
-    inputs: [any ServiceKey.Type] = [], isOpaque: Bool = false, location: RegistrationLocation,
-    origin: RegistrationOrigin = .registered,
-    make: @escaping @Sendable (Resolver) throws -> Service
-  ) where Key.Service == Service {
-    self.init(
-      ofUntyped: key, lifetime, isOverride: isOverride, inputs: inputs, isOpaque: isOpaque,
-      location: location, origin: origin, make: make)
-  }
-
-  /// Decorates a registration.
-  @usableFromInline
-  init(
-    _ original: ServiceRegistration, decoratedBy decoration: Decoration,
-    make: @escaping @Sendable (Resolver) throws -> Service
-  ) {
-    self.make = make
-    keeping = original.keeping
-    super.init(decorating: original, by: decoration)
+    self.line = line
   }
 }
 
 extension Registration {
-  /// Runs the factory.
-  ///
-  /// It is no member of ``ServiceRegistration``, for then each call would look up the metadata of that
-  /// type where the service is not known to the compiler.
-  ///
-  /// What is passed unmanaged is alive: the registration because the scope is, the construction
-  /// until it has ended.
-  @inlinable
-  static func construct<Service>(
-    _ service: Service.Type, by registration: Unmanaged<Registration>,
-    _ construction: Unmanaged<Construction>, in scope: Unmanaged<ResolutionScope>
-  ) throws(ResolutionError) -> Service {
-    do {
-      return try registration._withUnsafeGuaranteedRef { registration in
-        // The invariant of `ServiceRegistration`: the key's identity decides the type.
-        let registration = unsafeDowncast(registration, to: ServiceRegistration<Service>.self)
-        return try construction._withUnsafeGuaranteedRef { construction in
-          try registration.make(Resolver(of: construction, in: scope))
-        }
-      }
-    } catch {
-      throw ResolutionError.from(error, construction)
+  /// The same registration with further decorators around those it has.
+  func decorated(by others: ArraySlice<Decoration>) -> Registration {
+    changed(
+      inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others,
+      position: position)
+  }
+
+  /// The same contribution at a position of its list.
+  func contributed(at position: Int) -> Registration {
+    changed(inputs: inputs, decorations: decorations, position: position)
+  }
+
+  /// The same list with other contributions, and without decorators.
+  func collecting(_ contributions: [ServiceIdentity]) -> Registration {
+    changed(inputs: contributions, decorations: [], position: position)
+  }
+
+  private func changed(
+    inputs: [ServiceIdentity], decorations: [Decoration], position: Int
+  ) -> Registration {
+    Registration(
+      key, service, lifetime, role: role, isOverride: isOverride, inputs: inputs,
+      isOpaque: isOpaque, fileID, line, make: make,
+      Supplement(
+        decorations: decorations, suspendingMake: suspendingMake, release: release,
+        position: position))
+  }
+
+  /// By what the registration is found: a contribution has an identity of its own.
+  var identity: ServiceIdentity {
+    role == .contribution ? ServiceIdentity(ofContribution: self) : key
+  }
+
+  /// The name of the service, for people.
+  var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
+
+  /// Where it was written.
+  var location: RegistrationLocation { RegistrationLocation(fileID: fileID, line: UInt(line)) }
+
+  /// The decorators, the innermost first.
+  var decorations: [Decoration] { supplement?.decorations ?? [] }
+
+  /// The factory, if it may suspend.
+  var suspendingMake: SuspendingMake? { supplement?.suspendingMake }
+
+  /// What releases an instance when its scope ends.
+  var release: ErasedRelease? { supplement?.release }
+
+  /// The position of a contribution in its list.
+  var position: Int { supplement?.position ?? 0 }
+
+  /// Where an input was declared: with the registration or with one of its decorators.
+  func location(ofInput number: Int) -> RegistrationLocation {
+    var first = inputs.count
+    for decoration in decorations.reversed() {
+      first -= decoration.inputs.count
+      if number >= first { return decoration.location }
     }
+    return location
+  }
+
+  /// Writes a decorated instance into memory that is not initialized.
+  ///
+  /// If the factory or a decorator throws, the memory is not initialized afterward.
+  func construct(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
+    try make(resolver, memory)
+    guard let supplement else { return }
+    for decoration in supplement.decorations { try decoration.apply(resolver, memory) }
+  }
+
+  /// The same for a factory that may suspend.
+  func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
+    try await suspendingMake?(resolver, memory)
+    for decoration in decorations { try await decoration.applySuspending?(resolver, memory) }
   }
 }

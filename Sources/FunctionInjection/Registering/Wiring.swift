@@ -1,99 +1,165 @@
-/// All that a container was told.
+/// Everything that a container was told.
 struct Wiring: Sendable {
-  /// In the order in which they were made; those of a decorated key are decorated.
-  var registrations: [Registration] = []
-  /// In the order in which they were made.
-  var decorations: [Decoration] = []
-  /// Who resolves keys without being registered.
+  /// A registration that replaced another one without saying `override`.
+  struct Duplicate: Sendable {
+    let earlier: Registration
+    let later: Registration
+  }
+
+  /// The registrations, in the order in which they were made. After ``settle()``, only those in
+  /// effect, each with its decorators, and each list with its contributions.
+  private(set) var registrations: [Registration] = []
+  /// The decorators of each key, in the order in which they were registered.
+  private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
+  private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
+  private(set) var duplicates: [Duplicate] = []
+  /// The keys of which a registration was replaced.
+  private var replacedKeys: Set<ServiceIdentity> = []
+  /// Registrations that say `override`, replaced nothing, and were replaced themselves.
+  private var strayOverrides: [Registration] = []
+  /// What resolves keys without being registered.
   var requirements: [Requirement] = []
-  /// What other modules check; nil where they check nothing.
-  private(set) var otherFaults: (@Sendable () -> [WiringFault])?
-  /// Where services come from that are not registered; nil where they are missing.
+  /// The checks of other modules.
+  private(set) var checks: [@Sendable () -> [WiringFault]] = []
+  /// Where services come from that are not registered.
   var unregistered: (any UnregisteredServices)?
 
-  /// Adds a registration, decorated as its key is.
-  mutating func add(_ registration: Registration) {
-    registrations.append(decorated(registration))
+  mutating func add(_ registration: Registration) { registrations.append(registration) }
+
+  mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
+
+  /// Decorates what is registered for a key, and what will be.
+  mutating func add(_ decoration: Decoration) {
+    decorationsByKey[decoration.key, default: []].append(decoration)
   }
 
-  /// Decorates a registration as its key is.
-  func decorated(_ registration: Registration) -> Registration {
-    var registration = registration
-    for decoration in decorations where decoration.key == registration.key {
-      registration = decoration.decorating(registration)
-    }
-    return registration
-  }
-
-  /// Adds a check of another module to those that are there.
-  mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) {
-    guard let earlier = otherFaults else {
-      otherFaults = check
-      return
-    }
-    otherFaults = {
-      var faults = earlier()
-      faults.add(check())
-      return faults
-    }
-  }
-
-  /// Forgets what was replaced, so that a program that registers the same again and again does not
-  /// grow.
+  /// Adds a contribution to a list.
   ///
-  /// Of each key, the first registration, the last that did not say `override`, and the one that counts
-  /// are remembered: with them sealing finds a fault where it would have found one with all.
-  mutating func forgetReplaced(in table: RegistrationTable) {
-    let predecessors = table.predecessors
-    guard !predecessors.isEmpty else { return }
-    // What a registration was replaced by: nothing (0), only what says `override` (1), or others (2).
-    var replacements = Array(repeating: 0, count: predecessors.count)
-    var isForgotten = replacements
-    var number = predecessors.count
-    while number > 0 {
-      number -= 1
-      let predecessor = predecessors[number]
-      guard predecessor >= 0 else { continue }
-      let isDuplicate = !registrations[number].isOverride
-      let replacement = replacements[number]
-      if replacement > 0, !isDuplicate || replacement == 2 { isForgotten[number] = 1 }
-      replacements[predecessor] = isDuplicate || replacement == 2 ? 2 : 1
-    }
-    var kept: [Registration] = []
-    for number in 0..<isForgotten.count where isForgotten[number] == 0 {
-      kept.append(registrations[number])
-    }
-    registrations = kept
+  /// - Parameters:
+  ///   - contribution: The contribution.
+  ///   - list: The registration of the list, without contributions.
+  mutating func add(_ contribution: Registration, to list: Registration) {
+    let position = contributionsByList[list.key]?.count ?? 0
+    let contribution = contribution.contributed(at: position)
+    contributionsByList[list.key, default: []].append(contribution)
+    registrations.append(contribution)
+    if position == 0 { registrations.append(list) }
   }
 
-  /// The table of what is registered, unchecked.
-  var table: RegistrationTable {
-    RegistrationTable(registrations, requirements: requirements, otherwise: unregistered)
+  /// Removes everything that was registered for a key and, if it is a list, contributed to it.
+  mutating func remove(_ key: ServiceIdentity) {
+    let contributions = Set(contributions(to: key).map(ObjectIdentifier.init))
+    registrations.removeAll { registration in
+      registration.role == .contribution
+        ? contributions.contains(ObjectIdentifier(registration)) : registration.key == key
+    }
+    contributionsByList[key] = nil
+    replacedKeys.remove(key)
+    duplicates.removeAll { $0.later.key == key }
+    strayOverrides.removeAll { $0.key == key }
   }
 
-  /// The table of what is registered, checked.
+  /// The contributions to a list, in the order in which they were made.
+  func contributions(to list: ServiceIdentity) -> [Registration] {
+    contributionsByList[list] ?? []
+  }
+
+  /// The registrations that say `override` although nothing was registered for their key before.
+  var overridesOfNothing: [Registration] {
+    strayOverrides
+      + registrations.filter { $0.isOverride && !replacedKeys.contains($0.key) }
+  }
+
+  /// The decorators whose key is not registered.
+  func looseDecorations(in table: RegistrationTable) -> [ServiceIdentity: [Decoration]] {
+    decorationsByKey.filter { table.row(of: $0.key) == nil }
+  }
+}
+
+extension Wiring {
+  /// Brings the registrations up to date with everything else that was said, and makes a table of them.
+  mutating func settle() -> RegistrationTable {
+    if !contributionsByList.isEmpty { collect() }
+    if !decorationsByKey.isEmpty { decorate() }
+    let table = RegistrationTable(registrations)
+    if table.replacements.isEmpty { return table }
+    forget(table.replacements)
+    return RegistrationTable(registrations)
+  }
+
+  private mutating func collect() {
+    for index in registrations.indices where registrations[index].role == .list {
+      let list = registrations[index]
+      let contributions = contributions(to: list.key).map(\.identity)
+      if list.inputs.count(where: { $0.form == .contribution }) < contributions.count {
+        registrations[index] = list.collecting(contributions)
+      }
+    }
+  }
+
+  private mutating func decorate() {
+    for index in registrations.indices where registrations[index].role != .contribution {
+      let registration = registrations[index]
+      let count = registration.decorations.count
+      if let decorations = decorationsByKey[registration.key], count < decorations.count {
+        registrations[index] = registration.decorated(by: decorations[count...])
+      }
+    }
+  }
+
+  /// Forgets what was replaced, and remembers the faults in it.
   ///
-  /// - Parameter outer: Where inputs may be found that are not registered here.
-  /// - Returns: The table.
-  /// - Throws: All faults.
-  func verifiedTable(around outer: ResolutionScope? = nil) throws(WiringError) -> RegistrationTable
-  {
-    let (table, report) = check(around: outer)
-    guard report.faults.isEmpty else { throw WiringError(report: report) }
-    return table
-  }
-
-  /// Checks what is registered, without running a factory.
-  func check(
-    around outer: ResolutionScope? = nil
-  ) -> (table: RegistrationTable, report: WiringReport) {
-    let table = table
-    var check = WiringCheck(table, outer: outer, requirements: requirements)
-    check.run()
-    for decoration in decorations where table.entry(of: decoration.key) == nil {
-      check.add(.decoratesNothing(decoration))
+  /// Of each key only the duplicates that were found together are remembered, so that a program that
+  /// registers a key again and again does not grow.
+  private mutating func forget(_ replacements: [(earlier: Int, later: Int)]) {
+    var isReplaced = Array(repeating: false, count: registrations.count)
+    var found: [Duplicate] = []
+    for (earlier, later) in replacements {
+      isReplaced[earlier] = true
+      let key = registrations[later].key
+      if replacedKeys.insert(key).inserted, registrations[earlier].isOverride {
+        strayOverrides.append(registrations[earlier])
+      }
+      if !registrations[later].isOverride {
+        found.append(Duplicate(earlier: registrations[earlier], later: registrations[later]))
+      }
     }
-    for fault in otherFaults?() ?? [] { check.add(fault) }
-    return (table, check.report)
+    let keys = Set(found.map(\.later.key))
+    duplicates.removeAll { keys.contains($0.later.key) }
+    duplicates += found
+    registrations = zip(registrations, isReplaced).compactMap { $1 ? nil : $0 }
+  }
+}
+
+extension Wiring {
+  /// The same with what another container was told on top.
+  ///
+  /// What is overridden is decorated by the other container only.
+  ///
+  /// - Parameter changes: What the other container was told, settled.
+  func overridden(by changes: Wiring) -> Wiring {
+    var wiring = self
+    var keys: Set<ServiceIdentity> = []
+    for registration in changes.registrations {
+      keys.insert(registration.key)
+      switch registration.role {
+      case .service:
+        wiring.registrations.append(registration)
+        wiring.decorationsByKey[registration.key] = registration.decorations
+      case .list:
+        let list = registration.collecting([])
+        for contribution in changes.contributions(to: list.key) {
+          wiring.add(contribution, to: list)
+        }
+      case .contribution: break
+      }
+    }
+    for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
+      wiring.decorationsByKey[key, default: []] += decorations
+    }
+    wiring.requirements += changes.requirements
+    wiring.checks += changes.checks
+    wiring.unregistered = changes.unregistered ?? unregistered
+    return wiring
   }
 }

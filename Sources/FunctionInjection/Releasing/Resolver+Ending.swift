@@ -4,26 +4,18 @@ extension Resolver {
   /// Whoever resolves from it, or from a scope that is made from it later, is thrown an error. The
   /// instances of a scope are let go of; what all share is, when the last reference to the graph is gone,
   /// because it is read without a lock. What has to be released is released by a task of its own;
-  /// `close(within:)` of AsyncInjection waits for it, and tells what went wrong.
+  /// `close(within:)` waits for it, and throws what went wrong.
   ///
   /// With a graph all its scopes end. A scope that was made from another scope goes on when that one ends,
   /// and so does one with registrations of its own (``makeScope(registering:)``), which is a graph of its
   /// own: of a graph around it that has ended, nothing can be resolved from it any more.
   public func end() {
-    scope.untraced.end()
-  }
-
-  /// Ends the scope, or the graph, and begins to release its instances.
-  ///
-  /// - Parameter begin: Begins to release instances, after what was begun before.
-  /// - Returns: The releasing, also where it began before; nil where there was nothing to release.
-  package func end(_ begin: @escaping Release.Begin) -> (any Closing)? {
-    scope.untraced.end(begin)
+    scope.end()
   }
 
   /// Ends the scope, and waits until its instances have been released.
   @usableFromInline
-  func endAndWait() async throws { try await scope.untraced.end()?.finish() }
+  func endAndWait() async throws { try await scope.end()?.finish() }
 
   /// Runs an operation in a scope that ends with it.
   ///

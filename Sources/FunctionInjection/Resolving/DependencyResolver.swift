@@ -56,7 +56,7 @@ extension DependencyResolver {
   ) throws(ResolutionError) -> Key.Service? {
     do {
       return try resolve(key)
-    } catch  where error.isMissing(key) {
+    } catch  where error.isMissing(Key._identity) {
       return nil
     }
   }

@@ -18,11 +18,32 @@ public struct Resolved<Service> {
   /// The service.
   public let wrappedValue: Service
 
+  /// Resolves an instance of the property's type from ``Container/shared``.
+  public init() {
+    self.init(ServiceIdentity(Service.self, .plain), from: Container.shared.resolver)
+  }
+
+  /// Resolves a key from ``Container/shared``.
+  ///
+  /// - Parameter key: The key.
+  public init<Key: NamedService>(_ key: Key.Type) where Key.Service == Service {
+    self.init(Key._identity, from: Container.shared.resolver)
+  }
+
+  private init(_ identity: ServiceIdentity, from shared: Resolver) {
+    do {
+      wrappedValue = try shared.service(of: identity)
+    } catch {
+      fatalError(
+        "\(error)\nIt was looked for in Container.shared, where @Resolved looks by itself.")
+    }
+  }
+
   /// Resolves an instance of the property's type.
   ///
   /// - Parameter resolver: Where it is resolved from.
   @export(implementation)
-  public init(_ resolver: any DependencyResolver = Container.shared) {
+  public init(_ resolver: any DependencyResolver) {
     self.init(Instance<Service>.self, resolver)
   }
 
@@ -33,15 +54,13 @@ public struct Resolved<Service> {
   ///   - resolver: Where it is resolved from.
   @export(implementation)
   public init<Key: NamedService>(
-    _ key: Key.Type, _ resolver: any DependencyResolver = Container.shared
+    _ key: Key.Type, _ resolver: any DependencyResolver
   ) where Key.Service == Service {
     do {
       let resolver: any DependencyResolver = (resolver as? Resolver)?.current ?? resolver
       wrappedValue = try resolver.resolve(key)
     } catch {
-      let isShared = resolver as? Container === Container.shared
-      let place = "It was looked for in Container.shared, where @Resolved looks by itself."
-      fatalError(isShared ? "\(error.description)\n\(place)" : error.description)
+      fatalError(error.description)
     }
   }
 }

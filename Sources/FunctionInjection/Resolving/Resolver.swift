@@ -1,37 +1,39 @@
+public import Synchronization
+
 /// Resolves what was registered and sealed.
 ///
-/// A resolver is a value, safe to use from any thread at once. What is constructed already is read
-/// without a lock; no lock is held while a factory runs, so a slow one delays only those who want
-/// the same service. A cycle, on one thread or between threads, is thrown with its path.
+/// A resolver is a value, safe to use from any thread at once. A singleton that is constructed already
+/// is read without a lock; reading an instance of any other lifetime that is kept takes a lock of its
+/// scope for a moment. No lock is held while a factory runs, so a slow factory delays only the callers
+/// that want the same service. A cycle, on one thread or between threads, is thrown with its path.
 ///
-/// The resolver that a factory is given knows what is being constructed. It is for the time of the
-/// construction: what must resolve later keeps its ``handle``. One that is kept nevertheless throws an
-/// error when something is resolved from it, on whichever thread, and keeps the graph for that; a
-/// singleton that kept it would never be released.
+/// The resolver that a factory receives knows what is being constructed. It is for the duration of the
+/// construction: what must resolve later keeps its ``handle``. A factory's resolver that is kept
+/// nevertheless throws an error when something is resolved from it, on any thread, and keeps the graph
+/// for that. A singleton that kept it would never be released.
 public struct Resolver: Sendable {
-  /// What is resolved from; ``kept`` keeps it alive, or the construction does.
-  @usableFromInline let reference: Unmanaged<ResolutionScope>
-  /// Keeps the graph; nil for the resolver of a factory, which runs while somebody else keeps it.
-  @usableFromInline let kept: ResolutionScope?
-  /// What is being constructed with this resolver; nil for one that was not given to a factory.
+  /// What is resolved from. ``kept`` keeps it alive, or the construction does.
+  @usableFromInline let reference: Unmanaged<Scope>
+  /// Keeps the graph; `nil` for the resolver of a factory, which runs while another owner keeps it.
+  @usableFromInline let kept: Scope?
+  /// What is being constructed with this resolver; `nil` for one that no factory received.
   @usableFromInline let construction: Construction?
 
-  init(scope: ResolutionScope, construction: Construction?) {
+  init(scope: Scope, construction: Construction?) {
     reference = .passUnretained(scope)
     kept = scope
     self.construction = construction
   }
 
-  /// Makes the resolver of a factory, without an atomic operation where it is inlined.
-  @inlinable @inline(__always)
-  init(of construction: Construction, in scope: Unmanaged<ResolutionScope>) {
+  /// Makes the resolver of a factory.
+  init(of construction: Construction, in scope: Unmanaged<Scope>) {
     reference = scope
     kept = nil
     self.construction = construction
   }
 
   /// What is resolved from.
-  var scope: ResolutionScope { reference.takeUnretainedValue() }
+  var scope: Scope { reference.takeUnretainedValue() }
 }
 
 extension Resolver: DependencyResolver {
@@ -39,91 +41,111 @@ extension Resolver: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
   /// - Complexity: O(1) for what is constructed already, without a lock.
   @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
-    let entry = RegistrationTable.entry(
-      of: UInt(bitPattern: ObjectIdentifier(key)), in: entries, mask)
-    let box = reference._withUnsafeGuaranteedRef { $0.published(entry) }
-    if let box, construction?.isOver != true {
-      return Unmanaged<InstanceBox<Key.Service>>.fromOpaque(box)._withUnsafeGuaranteedRef {
-        $0.instance
-      }
-    }
-    return try resolve(key, at: entry)
+    try service(of: Key._identity)
   }
 
-  /// Resolves what is not there to be read.
+  /// Resolves an instance of a plain type.
+  ///
+  /// An Optional that is not itself registered is `nil` if its wrapped type is not registered.
+  ///
+  /// - Parameter type: The type it was registered as.
+  /// - Returns: The instance.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  /// - Complexity: O(1) for what is constructed already, without a lock.
   @inlinable
-  func resolve<Key: NamedService>(
-    _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>
-  ) throws(ResolutionError) -> Key.Service {
-    guard entry.pointee.placement == .transient, let registration = entry.pointee.registration
-    else { return try find(key, at: entry) }
-    let (stack, construction) = try registration.beginConstruction(
-      in: reference, lentBy: construction)
-    defer { stack.pointee.end() }
-    return try Registration.construct(
-      Key.Service.self, by: registration, construction, in: reference)
+  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    try service(of: ServiceIdentity(Service.self, .plain))
   }
 
-  /// Resolves what is neither there to be read nor transient.
+  /// The service of a key: a singleton that is there to be read, or what ``Scope`` provides.
+  @inlinable
+  func service<Service>(of identity: ServiceIdentity) throws(ResolutionError) -> Service {
+    let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
+    let row = RegistrationTable.entry(of: identity.bits, in: entries, mask).pointee.row
+    if let instance = row?.pointee.published, mayRead {
+      // The invariant of `Registration`: the identity decides the type.
+      return InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
+        .assumingMemoryBound(to: Service.self).pointee
+    }
+    return try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
+      buffer throws(ResolutionError) in
+      guard let memory = buffer.baseAddress else {
+        preconditionFailure("A temporary allocation has an address.")
+      }
+      try provide(identity, in: UnsafeMutableRawPointer(memory))
+      return memory.move()
+    }
+  }
+
+  /// Whether nothing has to be checked or recorded before a singleton is read.
+  @inlinable
+  var mayRead: Bool {
+    construction?.allowsReading.load(ordering: .acquiring) != false
+      && !reference._withUnsafeGuaranteedRef { $0.hasEnded.load(ordering: .acquiring) }
+  }
+
+  /// Writes the service of a key that is not there to be read.
   @usableFromInline
-  func find<Key: NamedService>(
-    _ key: Key.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>
-  ) throws(ResolutionError) -> Key.Service {
-    try scope.resolve(key, at: entry, lentBy: construction)
+  func provide(
+    _ identity: ServiceIdentity, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    try scope.provide(identity, to: construction, in: memory)
   }
 
-  /// Resolves a key, and gives nil where it is not registered.
+  /// Resolves a key, or returns `nil` if it is not registered.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The service, or nil.
+  /// - Returns: The service, or `nil`.
   /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
-    if scope.finds(key) { return try resolve(key) }
-    try scope.checkUse(for: key, lentBy: construction)
+    try serviceIfRegistered(of: Key._identity)
+  }
+
+  /// Resolves an instance of a plain type, or returns `nil` if it is not registered.
+  ///
+  /// - Parameter type: The type it was registered as.
+  /// - Returns: The instance, or `nil`.
+  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  public func resolveIfRegistered<Service>(
+    _ type: Service.Type
+  ) throws(ResolutionError) -> Service? {
+    try serviceIfRegistered(of: ServiceIdentity(Service.self, .plain))
+  }
+
+  private func serviceIfRegistered<Service>(
+    of identity: ServiceIdentity
+  ) throws(ResolutionError) -> Service? {
+    if scope.graph.canResolve(identity) { return try service(of: identity) }
+    try scope.checkUse(for: identity, construction)
     return nil
   }
 
-  /// A reference for what must resolve later, such as a router: it does not keep the graph.
-  public var handle: ResolverHandle {
-    ResolverHandle(scope.untraced)
-  }
-
-  /// Resolves a key of another module, which knows where it may be resolved.
-  package func resolveAnywhere<Key: MainActorInput>(
-    _ key: Key.Type
-  ) throws(ResolutionError) -> Key.Service {
-    try scope.resolve(key, at: scope.entry(of: ObjectIdentifier(key)), lentBy: construction)
-  }
-
-  /// What was sealed, for a module that draws it, and what is wrong with it.
-  package var checkedTable: (table: RegistrationTable, report: WiringReport) {
-    scope.wiring.check()
-  }
+  /// A reference for what must resolve later, such as a router. It does not keep the graph.
+  public var handle: ResolverHandle { ResolverHandle(scope) }
 
   /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.
   package var isOver: Bool { reference._withUnsafeGuaranteedRef { $0.isOver } }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
-  package var isOfScope: Bool { scope.own != nil }
+  package var isOfScope: Bool { scope.root != nil }
 
   /// Whether what is being constructed was asked for by itself, and not by another factory.
   package var isAskedDirectly: Bool {
-    construction.map { $0.parent == nil && $0.lender == nil } ?? true
+    construction.map { $0.parent == nil && $0.lender?.registration == nil } ?? true
   }
 
-  /// The same resolver, for whoever keeps the scope longer than the construction.
+  /// The same resolver, for an owner that keeps the scope longer than the construction.
   package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
 
-  /// Makes a scope inside of this one.
+  /// Makes a scope inside this one.
   ///
   /// ```swift
   /// let container = Container()
@@ -135,16 +157,16 @@ extension Resolver: DependencyResolver {
   /// request.end()
   /// ```
   ///
-  /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They go
-  ///   when ``end()`` is called or nobody has the resolver any more.
-  public func makeScope() -> Resolver {
-    tracing(ResolutionScope(inside: scope.untraced))
-  }
-
-  /// Makes a scope inside of this one that has registrations of its own.
+  /// A scope that nobody ends ends by itself when the last resolver of it is gone.
   ///
-  /// What is registered there is seen in the scope only: a factory that was registered outside
-  /// is given what was registered outside, whoever asks.
+  /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They are
+  ///   released when the scope ends.
+  public func makeScope() -> Resolver { traced(Scope(inside: scope)) }
+
+  /// Makes a scope inside this one that has registrations of its own.
+  ///
+  /// What the scope registers wins for everything that is constructed for the scope, wherever that is
+  /// registered. Singletons that are registered outside never see it.
   ///
   /// ```swift
   /// let session = try resolver.makeScope { container in
@@ -154,31 +176,20 @@ extension Resolver: DependencyResolver {
   /// ```
   ///
   /// - Parameter register: Registers with a container of the scope.
-  /// - Returns: A resolver of what is registered here and there; here wins.
+  /// - Returns: A resolver of what is registered here and there.
   /// - Throws: All faults of what was registered, whose inputs may be found outside.
   public func makeScope(
     registering register: (Container) -> Void
   ) throws(WiringError) -> Resolver {
     let container = Container()
     register(container)
-    let outer = ResolutionScope(inside: scope.untraced)
-    let table = try container.verifiedTable(around: outer)
-    return tracing(ResolutionScope(table, inside: outer))
+    let overlay = try scope.graph.overlay(container, sharingInstances: true)
+    return traced(Scope(overlay, inside: scope))
   }
 
-  /// Makes a scope that ends by itself when nobody has it any more.
-  package func makeScopeThatEndsByItself() -> Resolver {
-    tracing(ResolutionScope(inside: scope.untraced, endsByItself: true))
+  /// The resolver of a scope that was made from this one, which is traced if this one is.
+  private func traced(_ inner: Scope) -> Resolver {
+    Resolver(
+      scope: inner, construction: construction?.tracer.map { Construction(tracer: $0) })
   }
-
-  /// The resolver of a scope that was made from this one, which tells of each resolve if this one does.
-  private func tracing(_ inner: ResolutionScope) -> Resolver {
-    guard let tracer = scope.tracer else { return inner.resolver }
-    return ResolutionScope(tracing: inner, by: tracer.record).resolver
-  }
-}
-
-extension ResolutionScope {
-  /// The resolver of the scope, which keeps it.
-  var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }

@@ -1,7 +1,7 @@
 /// Resolves later, without keeping the graph: what a router or a lazy provider holds.
 ///
-/// A singleton that held a ``Resolver`` would keep all singletons, itself included, for ever. A
-/// handle keeps nothing, and throws once the graph is gone.
+/// A singleton that held a ``Resolver`` would keep all singletons forever, itself included. A handle
+/// keeps nothing, and throws once the graph is gone.
 ///
 /// ```swift
 /// final class Refresher: Sendable {
@@ -15,37 +15,29 @@
 /// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  /// Refers to the graph weakly.
-  ///
-  /// A weak reference costs more to copy than a strong one, so all copies of a handle share it.
+  /// What a handle refers to. All copies of a handle share it, because a weak reference costs more to
+  /// copy than a strong one.
   private final class Origin: Sendable {
-    /// The scope; nil once it is gone, and where the container is referred to.
-    weak let scope: ResolutionScope?
-    /// The container, whose scope changes with what is registered.
-    weak let container: Container?
+    /// The content of a container, which the container empties when it is gone.
+    let container: Container.Core?
+    weak let scope: Scope?
 
-    /// Whether there has been a container: to look for one that has never been there takes its time.
-    let isOfContainer: Bool
-
-    init(_ scope: ResolutionScope?, _ container: Container?) {
-      self.scope = scope
+    init(_ container: Container.Core?, _ scope: Scope?) {
       self.container = container
-      isOfContainer = container != nil
+      self.scope = scope
     }
   }
 
   private let origin: Origin
 
-  init(_ scope: ResolutionScope) { origin = Origin(scope, scope.container) }
+  init(_ scope: Scope) { origin = Origin(scope.container, scope) }
 
-  init(_ container: Container) { origin = Origin(nil, container) }
+  init(_ container: Container.Core) { origin = Origin(container, nil) }
 
-  /// The resolver of what is there now, if the graph still is.
+  /// The resolver of what is there now, with the overrides of the task, if the graph still is.
   package var resolver: Resolver? {
-    if origin.isOfContainer, let container = origin.container { return container.resolver.current }
-    guard let scope = origin.scope else { return nil }
-    if let overrides = TaskOverrides.current { return overrides.resolver(of: scope) }
-    return scope.resolver
+    if let snapshot = origin.container?.snapshotIfPresent { return snapshot.resolver.current }
+    return origin.scope?.resolver.current
   }
 
   /// The resolver of what is there now, from which a key is resolved.
@@ -53,7 +45,7 @@ public struct ResolverHandle: DependencyResolver {
   /// - Parameter key: The key.
   /// - Returns: The resolver.
   /// - Throws: That the graph is gone.
-  package func resolver(for key: any ServiceKey.Type) throws(ResolutionError) -> Resolver {
+  func resolver(for key: ServiceIdentity) throws(ResolutionError) -> Resolver {
     guard let resolver else {
       throw .graphIsGone(key, on: ConstructionStack.current.pointee.innermost)
     }
@@ -68,17 +60,17 @@ public struct ResolverHandle: DependencyResolver {
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
-    try resolver(for: key).resolve(key)
+    try resolver(for: Key._identity).resolve(key)
   }
 
-  /// Resolves a key, and gives nil where it is not registered.
+  /// Resolves a key, or returns `nil` if it is not registered.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The service, or nil.
+  /// - Returns: The service, or `nil`.
   /// - Throws: That the graph is gone, or whatever else a resolver throws.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
-    try resolver(for: key).resolveIfRegistered(key)
+    try resolver(for: Key._identity).resolveIfRegistered(key)
   }
 }

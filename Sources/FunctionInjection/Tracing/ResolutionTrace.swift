@@ -40,98 +40,80 @@ extension ResolutionTrace: CustomStringConvertible {
 }
 
 extension Resolver {
-  /// Makes a resolver of the same graph and the same instances that tells of each resolve.
+  /// Makes a resolver of the same graph and the same instances that reports each resolve.
   ///
-  /// It tells of what factories resolve as well, the innermost first, and so do scopes that are made
-  /// from it. The resolver that it is made from tells nothing, and pays nothing for it.
+  /// It reports what factories resolve as well, the innermost first, and so do scopes that are made from
+  /// it. A resolver that is traced already reports to both. The resolver that it is made from reports
+  /// nothing, and pays nothing for it.
   ///
   /// ```swift
   /// let traced = try resolver.tracing { print($0) }
   /// _ = try traced.resolve(LoadUsers.self)
   /// ```
   ///
-  /// - Parameter record: Is called after each resolve, on the thread that resolves; it must not
-  ///   resolve itself.
-  /// - Returns: The resolver that tells.
-  /// - Complexity: O(*n*) in the number of registrations.
+  /// - Parameter record: Is called after each resolve, on the thread that resolves. It must not resolve
+  ///   itself.
+  /// - Returns: The resolver that reports.
   public func tracing(_ record: @escaping @Sendable (ResolutionTrace) -> Void) -> Resolver {
-    Resolver(scope: ResolutionScope(tracing: scope, by: record), construction: nil)
+    let tracer = Tracer(record, after: construction?.tracer)
+    return Resolver(scope: scope, construction: Construction(tracer: tracer))
   }
 }
 
-/// Tells of the resolves of a scope.
-///
-/// A scope that tells has a table in which nothing is found on the fast path, so that all others
-/// need not ask whether they are to tell.
+/// Reports resolves.
 @usableFromInline
 final class Tracer: Sendable {
-  /// The scope of the same instances that does not tell.
-  let original: ResolutionScope
-  /// What readers without a lock find: nothing.
-  let unpublished: InstanceStore
-  let record: @Sendable (ResolutionTrace) -> Void
+  private let record: @Sendable (ResolutionTrace) -> Void
+  private let earlier: Tracer?
 
-  init(
-    of original: ResolutionScope, sharedCount: Int,
-    _ record: @escaping @Sendable (ResolutionTrace) -> Void
-  ) {
-    self.original = original
-    unpublished = InstanceStore(count: sharedCount)
+  /// Makes a tracer.
+  ///
+  /// - Parameters:
+  ///   - record: Receives each report.
+  ///   - earlier: Another tracer to report to.
+  init(_ record: @escaping @Sendable (ResolutionTrace) -> Void, after earlier: Tracer?) {
     self.record = record
+    self.earlier = earlier
   }
 
   /// Notes that a resolve begins.
-  // Inlined, it would be compiled into each of its callers.
-  @inline(never)
   func begin(
-    _ key: any ServiceKey.Type, at entry: UnsafeMutablePointer<RegistrationTable.Entry>,
-    for requester: Construction?
+    _ identity: ServiceIdentity, in scope: Scope, for requester: Construction?
   ) -> TracedResolve {
-    TracedResolve(
-      self, key.name, at: entry.pointee.registration?.takeUnretainedValue().location,
-      for: requester?.registration.takeUnretainedValue().key.name)
+    let registration = scope.graph.registration(of: identity)
+    return TracedResolve(
+      tracer: self, name: registration?.name ?? identity.name, location: registration?.location,
+      requester: requester?.registration?.takeUnretainedValue().name)
+  }
+
+  fileprivate func report(_ trace: ResolutionTrace) {
+    earlier?.report(trace)
+    record(trace)
   }
 }
 
-/// A resolve that is told of when it ends.
-final class TracedResolve: Sendable {
-  private let tracer: Tracer
-  private let name: String
-  private let location: RegistrationLocation?
-  private let requester: String?
+/// A resolve that is reported when it ends.
+struct TracedResolve: Sendable {
+  fileprivate let tracer: Tracer
+  fileprivate let name: String
+  fileprivate let location: RegistrationLocation?
+  fileprivate let requester: String?
   private let start = ContinuousClock.now
 
-  init(_ tracer: Tracer, _ name: String, at location: RegistrationLocation?, for requester: String?)
-  {
+  fileprivate init(
+    tracer: Tracer, name: String, location: RegistrationLocation?, requester: String?
+  ) {
     self.tracer = tracer
     self.name = name
     self.location = location
     self.requester = requester
   }
 
-  /// Tells of the resolve.
-  // Inlined, it would be compiled into each of its callers.
-  @inline(never)
+  /// Reports the resolve.
   func end(_ outcome: ResolutionTrace.Outcome) {
-    tracer.record(
+    tracer.report(
       ResolutionTrace(
         name: name, location: location, requester: requester,
         duration: ContinuousClock.now - start, outcome: outcome))
   }
-}
-
-extension RegistrationTable {
-  /// Makes a table of the same registrations in which nothing is found on the fast path.
-  convenience init(tracing table: RegistrationTable) {
-    self.init(
-      table.registrations, requirements: table.requirements, otherwise: table.unregistered)
-    for index in 0..<Int(bitPattern: mask) + 1 where entries[index].placement == .transient {
-      entries[index].placement = .resolution
-    }
-  }
-}
-
-extension ResolutionScope {
-  /// This scope, or the one of the same instances that does not tell.
-  var untraced: ResolutionScope { tracer?.original ?? self }
 }

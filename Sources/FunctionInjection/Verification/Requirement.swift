@@ -20,7 +20,7 @@ package final class Requirement: Sendable {
   package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
   /// What is resolved.
-  package let inputs: [any ServiceKey.Type]
+  let inputs: [ServiceIdentity]
   /// Where it was written.
   package let location: RegistrationLocation
   /// By what faults and links refer to it; nil where nothing does.
@@ -46,7 +46,7 @@ package final class Requirement: Sendable {
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
-    self.inputs = inputs
+    self.inputs = inputs.map { $0._identity }
     self.location = location
     self.identity = identity
     makeNotes = notes
@@ -71,11 +71,13 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
-    require(Requirement(list(repeat each key), by: consumer, location: location))
+    var keys: [any ServiceKey.Type] = []
+    for key in repeat each key { keys.append(key) }
+    require(Requirement(keys, by: consumer, location: location))
   }
 
   /// States that somebody of another module resolves keys.
   package func require(_ requirement: Requirement) {
-    change { $0.requirements.append(requirement) }
+    core.change { $0.requirements.append(requirement) }
   }
 }

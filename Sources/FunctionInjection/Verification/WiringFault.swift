@@ -94,8 +94,7 @@ extension WiringFault: CustomStringConvertible {
 /// The faults that the check of a container finds, each with its wording.
 extension WiringFault {
   static func missing(
-    _ key: any ServiceKey.Type, path: [DependencyPath.Hop],
-    among registered: [any ServiceKey.Type]
+    _ key: ServiceIdentity, path: [DependencyPath.Hop], among registered: [Registration]
   ) -> WiringFault {
     WiringFault(
       .missing, key.name, path: DependencyPath(path, then: .init(key)),
@@ -103,7 +102,7 @@ extension WiringFault {
   }
 
   static func duplicate(_ earlier: Registration, _ later: Registration) -> WiringFault {
-    let name = later.key.name
+    let name = later.name
     return WiringFault(
       .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]),
       summary: "\(name) is registered twice.",
@@ -112,7 +111,7 @@ extension WiringFault {
   }
 
   static func overridesNothing(_ registration: Registration) -> WiringFault {
-    let name = registration.key.name
+    let name = registration.name
     return WiringFault(
       .overridesNothing, name, path: DependencyPath([.init(registration)]),
       summary: "\(name) says `override`, and nothing was registered for it before.",
@@ -130,7 +129,7 @@ extension WiringFault {
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {
-    let name = path[0].key.name
+    let name = path[0].name
     return WiringFault(
       .cycle, name, path: DependencyPath(path.map { .init($0) }, then: .init(path[0])),
       summary: "\(name) needs itself to be constructed.",
@@ -139,8 +138,8 @@ extension WiringFault {
   }
 
   static func captive(_ path: [Registration]) -> WiringFault {
-    let keeper = path[0].key.name
-    let captive = path[path.count - 1].key.name
+    let keeper = path[0].name
+    let captive = path[path.count - 1].name
     return WiringFault(
       .captive, keeper, path: DependencyPath(path.map { .init($0) }),
       summary: "\(keeper) outlives every scope, and it would keep \(captive), which lives in one.",

@@ -1,4 +1,3 @@
-import AsyncInjection
 import FunctionInjection
 
 @MainActor final class Screen {}

@@ -17,11 +17,15 @@ struct HierarchyConformanceTests {
     #expect(throws: ResolutionError.self) { try parent.resolve(OtherService.self) }
   }
 
-  @Test("A child's registration goes before its parent's, for the child's own services only")
+  @Test("A child's registration goes before its parent's for what is constructed for the child")
   func shadowing() throws {
     let container = Container()
     container.register((any Service).self) { PlainService() }
     container.register(Box<Int>.self, injecting: (any Service).self) { service in
+      #expect(service is OtherService)
+      return Box()
+    }
+    container.register(Box<Bool>.self, .singleton, injecting: (any Service).self) { service in
       #expect(service is PlainService)
       return Box()
     }
@@ -34,6 +38,7 @@ struct HierarchyConformanceTests {
     }
     #expect(try child.resolve((any Service).self) is OtherService)
     _ = try child.resolve(Box<Int>.self)
+    _ = try child.resolve(Box<Bool>.self)
     _ = try child.resolve(Box<String>.self)
   }
 

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// A value that is decided once, and that one task waits for.
+final class Decision<Value: Sendable>: Sendable {
+  private enum State {
+    case undecided
+    case awaited(CheckedContinuation<Value?, Never>)
+    case decided(Value?)
+  }
+
+  private let state = Mutex(State.undecided)
+
+  /// Decides, unless it has been decided.
+  func decide(_ value: Value) { settle(value) }
+
+  /// The value, or `nil` if the task that waits for it is canceled first.
+  var value: Value? {
+    get async {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let value: Value?? = state.withLock { state in
+            if case .decided(let value) = state { return value }
+            state = .awaited(continuation)
+            return nil
+          }
+          if let value { continuation.resume(returning: value) }
+        }
+      } onCancel: {
+        settle(nil)
+      }
+    }
+  }
+
+  private func settle(_ value: Value?) {
+    let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
+      switch state {
+      case .undecided:
+        state = .decided(value)
+        return nil
+      case .awaited(let continuation):
+        state = .decided(value)
+        return continuation
+      case .decided:
+        return nil
+      }
+    }
+    continuation?.resume(returning: value)
+  }
+}

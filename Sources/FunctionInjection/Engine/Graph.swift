@@ -1,0 +1,177 @@
+import Synchronization
+
+/// What is registered: a table, and the graph that it overlays.
+///
+/// Overriding a resolver, a task or a scope makes an overlay: a graph with a small table of what
+/// changed, in front of its base. An overlay constructs every instance again, unless it *shares* those
+/// of its base, as the graph of a scope with registrations of its own does.
+///
+/// Nothing changes after `init` but the instances.
+final class Graph: Sendable {
+  let table: RegistrationTable
+  let base: Graph?
+  /// Whether the singletons that are registered with the base are those of the base.
+  let sharesInstances: Bool
+  /// Whether the graph is a snapshot of a container that is not sealed.
+  let isSnapshot: Bool
+  /// Whether every fault of the graph is known to be absent.
+  let isVerified: Bool
+  /// Whether singletons are kept in the table, where they are read without a lock. Otherwise they are
+  /// in ``store``, and the table of a container's snapshot has copies of them.
+  let keepsSingletonsInTable: Bool
+  /// The instances that all scopes share.
+  let store: InstanceStore
+  /// What resolves keys without being registered.
+  let requirements: [Requirement]
+  /// Where services come from that are not registered.
+  let unregistered: (any UnregisteredServices)?
+  /// The decorators of keys that are not registered, which wrap what ``unregistered`` provides.
+  let looseDecorations: [ServiceIdentity: [Decoration]]
+  /// The overrides of the task that the graph belongs to: its factories see these, and no others.
+  let owner: OverridesReference?
+  /// The overrides in effect where the graph was made as an overlay. What the graph changes is inside
+  /// them, so they do not override it.
+  let surroundings: OverridesReference?
+  /// Instances that the end of the graph took from the table. A reader without a lock may still be
+  /// about to use one, so they are released with the graph.
+  let retired = Mutex<[KeptInstance]>([])
+  /// Who needs whom, made when an overlay first has to know.
+  let index = UserIndex()
+
+  /// Makes a graph that overlays none.
+  ///
+  /// - Parameters:
+  ///   - table: What is registered.
+  ///   - wiring: Where the table comes from.
+  ///   - store: The instances of the container that the graph is a snapshot of.
+  ///   - owner: The overrides of the task that the container belongs to.
+  init(
+    _ table: RegistrationTable, _ wiring: Wiring, snapshotOf store: InstanceStore? = nil,
+    owner: OverridesReference? = nil
+  ) {
+    self.table = table
+    isSnapshot = store != nil
+    // A graph that is sealed is used only if its check has found no fault.
+    isVerified = store == nil
+    base = nil
+    sharesInstances = false
+    keepsSingletonsInTable = store == nil
+    self.store = store ?? InstanceStore()
+    requirements = wiring.requirements
+    unregistered = wiring.unregistered
+    looseDecorations = wiring.looseDecorations(in: table)
+    self.owner = owner
+    surroundings = nil
+  }
+
+  /// Makes a graph that overlays another one.
+  ///
+  /// - Parameters:
+  ///   - base: The graph that it overlays.
+  ///   - changes: What changes.
+  ///   - sharesInstances: Whether the singletons of the base are shared.
+  ///   - owner: The overrides of the task whose copy of the base this is; `nil` if it is none.
+  init(
+    overlaying base: Graph, with changes: Wiring, sharingInstances sharesInstances: Bool = false,
+    owner: OverridesReference? = nil
+  ) {
+    self.base = base
+    self.sharesInstances = sharesInstances
+    self.owner = owner ?? base.owner
+    surroundings = owner == nil ? TaskOverrides.current?.reference : nil
+    isSnapshot = false
+    isVerified = base.isVerified && owner == nil
+    keepsSingletonsInTable = false
+    store = InstanceStore()
+    let (registrations, loose) = base.registrations(changedBy: changes)
+    table = RegistrationTable(registrations)
+    requirements = changes.requirements
+    unregistered = changes.unregistered ?? base.unregistered
+    looseDecorations = loose
+  }
+
+  deinit { releaseInOrder(retired.withLock { exchange(&$0, with: []) }) }
+}
+
+extension Graph {
+  /// Copies an instance of the container's store to the table, if this is a snapshot of a container.
+  ///
+  /// A singleton that a container keeps is read from the table then, without a lock.
+  func remember(_ instance: KeptInstance) {
+    guard isSnapshot, instance.registration.lifetime == .singleton,
+      let row = table.row(of: instance.registration.identity)
+    else { return }
+    let retained = instance.retained()
+    let isFirst = row.pointee.state.compareExchange(
+      expected: SlotState.empty.bits, desired: UInt(bitPattern: retained.toOpaque()),
+      ordering: .acquiringAndReleasing
+    ).exchanged
+    if !isFirst { retained.release() }
+  }
+
+  /// The registration of a key, here or in a graph that this one overlays.
+  func registration(of identity: ServiceIdentity) -> Registration? {
+    if let row = table.row(of: identity) {
+      return row.pointee.registration.takeUnretainedValue()
+    }
+    return base?.registration(of: identity)
+  }
+
+  /// Whether a key has a service: it is registered, or one is provided for it.
+  func has(_ identity: ServiceIdentity) -> Bool {
+    registration(of: identity) != nil || unregistered?.has(identity.key) == true
+  }
+
+  /// Whether a key can be resolved: itself or, if it is an Optional, what that wraps.
+  func canResolve(_ identity: ServiceIdentity) -> Bool {
+    if has(identity) { return true }
+    guard let optional = identity.optional else { return false }
+    return canResolve(optional.wrapped)
+  }
+
+  /// The registrations in effect, in the order in which they were made.
+  var registrations: [Registration] {
+    let own = (0..<table.count).map { table[$0] }
+    guard let base else { return own }
+    return base.registrations.filter { table.row(of: $0.identity) == nil } + own
+  }
+
+  /// Everything that resolves keys without being registered.
+  var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
+
+  /// The registrations of an overlay: what changes register, the lists that they contribute to, and
+  /// what they decorate.
+  ///
+  /// - Returns: The registrations, and the decorators of keys that no registration has.
+  private func registrations(
+    changedBy changes: Wiring
+  ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {
+    var changed: [Registration] = []
+    for registration in changes.registrations where registration.role != .contribution {
+      guard registration.role == .list else {
+        changed.append(registration)
+        continue
+      }
+      let earlier = self.registration(of: registration.key)
+      let list = earlier?.role == .list ? earlier : nil
+      let collected = (list?.inputs ?? []).filter { $0.form == .contribution }
+      let added = changes.contributions(to: registration.key).enumerated().map {
+        number, contribution in contribution.contributed(at: collected.count + number)
+      }
+      changed += added
+      let decorations = (list?.decorations ?? []) + registration.decorations
+      changed.append(
+        registration.collecting(collected + added.map(\.identity)).decorated(by: decorations[...]))
+    }
+    let keys = Set(changed.map(\.identity))
+    var loose = looseDecorations
+    for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
+      if let registration = registration(of: key) {
+        changed.append(registration.decorated(by: decorations[...]))
+      } else {
+        loose[key, default: []] += decorations
+      }
+    }
+    return (changed, loose)
+  }
+}

@@ -1,0 +1,200 @@
+/// The memory of a kept instance: one object, in which the instance follows the header.
+@usableFromInline
+final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
+  @usableFromInline
+  struct Header {
+    let registration: Registration
+    /// The number of the instance among those of its store: 0 until the instance is there, then 1 until
+    /// it is published.
+    var order: UInt = 0
+  }
+
+  /// The memory of the instance in a buffer.
+  ///
+  /// - Parameters:
+  ///   - buffer: The address of a buffer.
+  ///   - alignment: The alignment of the instance.
+  @inlinable @inline(__always)
+  static func memory(
+    of buffer: UnsafeMutableRawPointer, alignment: Int
+  ) -> UnsafeMutableRawPointer {
+    // The two words of every object come first, then the two of the header.
+    let first = buffer + 4 * MemoryLayout<UInt>.size
+    return alignment > 2 * MemoryLayout<UInt>.size
+      ? first.alignedUp(toMultipleOf: alignment) : first
+  }
+
+  deinit {
+    guard header.order > 0 else { return }
+    let instance = KeptInstance(self)
+    if instance.isWeak {
+      instance.memory.assumingMemoryBound(to: WeakReference.self).deinitialize(count: 1)
+    } else {
+      destroy(header.registration.service, at: instance.memory)
+    }
+  }
+}
+
+/// An instance that a graph or a scope keeps.
+///
+/// A weak lifetime keeps a weak reference in place of the instance.
+///
+/// `@unchecked Sendable`: the construction that makes the buffer writes to it before any other thread
+/// can see it, and nothing changes afterward. A lifetime that keeps instances exists for Sendable
+/// services only; what is constructed for one task stays in that task.
+struct KeptInstance: @unchecked Sendable {
+  private let buffer: InstanceBuffer
+
+  init(_ buffer: InstanceBuffer) { self.buffer = buffer }
+
+  /// Makes room for an instance.
+  init(for registration: Registration) {
+    let (size, alignment) =
+      registration.lifetime == .weak
+      ? layout(of: WeakReference.self) : layout(of: registration.service)
+    // The allocation is aligned to two words. A larger alignment takes room to move the instance up.
+    let padding = alignment > 2 * MemoryLayout<UInt>.size ? alignment : 0
+    let words = (size + padding + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
+    let made = InstanceBuffer.create(minimumCapacity: words) { _ in
+      InstanceBuffer.Header(registration: registration)
+    }
+    buffer = unsafeDowncast(made, to: InstanceBuffer.self)
+  }
+
+  /// A reference that owns the instance.
+  func retained() -> Unmanaged<InstanceBuffer> { .passRetained(buffer) }
+
+  /// Whether a reference is to this instance.
+  func isReferred(by reference: Unmanaged<InstanceBuffer>) -> Bool {
+    reference.toOpaque() == Unmanaged.passUnretained(buffer).toOpaque()
+  }
+
+  fileprivate var isWeak: Bool { registration.lifetime == .weak }
+
+  fileprivate var memory: UnsafeMutableRawPointer {
+    InstanceBuffer.memory(
+      of: Unmanaged.passUnretained(buffer).toOpaque(),
+      alignment: isWeak
+        ? MemoryLayout<WeakReference>.alignment : layout(of: registration.service).alignment)
+  }
+}
+
+extension KeptInstance {
+  var registration: Registration { buffer.header.registration }
+
+  /// The number of the instance among those of its store, in the order of their creation.
+  var order: UInt {
+    get { buffer.header.order }
+    nonmutating set { buffer.header.order = newValue }
+  }
+
+  /// Constructs the instance, and writes a copy.
+  ///
+  /// - Parameters:
+  ///   - resolver: The resolver of the factory.
+  ///   - copy: Memory for the copy that is not initialized. It stays so if the factory throws.
+  func construct(with resolver: Resolver, in copy: UnsafeMutableRawPointer) throws {
+    let registration = registration
+    if isWeak {
+      try registration.construct(with: resolver, in: copy)
+      refer(to: copy)
+    } else {
+      try registration.construct(with: resolver, in: memory)
+      order = 1
+      copyInstance(registration.service, from: memory, to: copy)
+    }
+  }
+
+  /// Constructs the instance by a factory that may suspend.
+  ///
+  /// - Returns: What keeps the instance of a weak lifetime alive; `nil` for all others.
+  func constructSuspending(with resolver: Resolver) async throws -> AnyObject? {
+    let registration = registration
+    guard isWeak else {
+      try await registration.constructSuspending(with: resolver, in: InstanceMemory(memory))
+      order = 1
+      return nil
+    }
+    let instance = UnsafeMutablePointer<AnyObject>.allocate(capacity: 1)
+    defer { instance.deallocate() }
+    try await registration.constructSuspending(with: resolver, in: InstanceMemory(instance))
+    refer(to: instance)
+    return instance.move()
+  }
+
+  /// Refers to an instance that an owner elsewhere keeps.
+  ///
+  /// - Parameter instance: The memory of a reference to the instance: a weak lifetime exists for
+  ///   classes only.
+  private func refer(to instance: UnsafeMutableRawPointer) {
+    let object = instance.assumingMemoryBound(to: AnyObject.self).pointee
+    memory.initializeMemory(as: WeakReference.self, to: WeakReference(object: object))
+    order = 1
+  }
+
+  /// The instance of a weak lifetime, if it is still there.
+  var referent: AnyObject? {
+    guard isWeak else { return nil }
+    return memory.assumingMemoryBound(to: WeakReference.self).pointee.object
+  }
+
+  /// Whether the instance is there, given what ``referent`` has returned.
+  func isThere(_ referent: AnyObject?) -> Bool {
+    !isWeak || referent != nil
+  }
+
+  /// Writes a copy of the instance.
+  ///
+  /// - Parameter destination: Memory that is not initialized.
+  /// - Returns: Whether the instance is still there. If not, the memory is not initialized.
+  func copy(to destination: UnsafeMutableRawPointer) -> Bool {
+    guard isWeak else {
+      copyInstance(registration.service, from: memory, to: destination)
+      return true
+    }
+    guard let object = referent else { return false }
+    destination.initializeMemory(as: AnyObject.self, to: object)
+    return true
+  }
+
+  /// What releases the instance, if anything does.
+  var release: Release? {
+    registration.release.map { $0(UnsafeRawPointer(memory)) }
+  }
+}
+
+/// A reference for the lifetime ``Lifetime/weak``.
+private struct WeakReference {
+  weak var object: AnyObject?
+}
+
+// These open the existential `Registration.service`, so the size of an instance, and how to copy and
+// destroy it, come from the type's metadata.
+
+private func layout<Service>(of type: Service.Type) -> (size: Int, alignment: Int) {
+  (MemoryLayout<Service>.size, MemoryLayout<Service>.alignment)
+}
+
+private func copyInstance<Service>(
+  _ type: Service.Type, from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer
+) {
+  target.initializeMemory(
+    as: Service.self, to: source.assumingMemoryBound(to: Service.self).pointee)
+}
+
+/// Destroys an instance in memory that is initialized.
+func destroy<Service>(_ type: Service.Type, at memory: UnsafeMutableRawPointer) {
+  memory.assumingMemoryBound(to: Service.self).deinitialize(count: 1)
+}
+
+extension KeptInstance {
+  /// Reads the instance. One of a weak lifetime must be kept alive meanwhile.
+  func read<Service>(as type: Service.Type) -> Service {
+    withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) { buffer in
+      guard let memory = buffer.baseAddress, copy(to: UnsafeMutableRawPointer(memory)) else {
+        preconditionFailure("An instance that is in use was released.")
+      }
+      return memory.move()
+    }
+  }
+}

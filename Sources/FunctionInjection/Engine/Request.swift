@@ -1,0 +1,213 @@
+import Dispatch
+import Synchronization
+
+/// Resolving what is not there to be read: the driver for callers that block.
+extension Scope {
+  /// Writes the service of a key. It is compiled once for all services.
+  ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - requester: The construction whose resolver was used.
+  ///   - memory: Memory for the key's service that is not initialized.
+  /// - Throws: What is missing, circular, or failed. The memory is not initialized then.
+  @usableFromInline
+  func provide(
+    _ identity: ServiceIdentity, to requester: Construction?, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    guard let tracer = requester?.tracer else {
+      _ = try obtain(identity, for: requester, in: memory)
+      return
+    }
+    let resolve = tracer.begin(identity, in: self, for: requester)
+    do throws(ResolutionError) {
+      let isNew = try obtain(identity, for: requester, in: memory)
+      resolve.end(isNew ? .constructed : .reused)
+    } catch {
+      resolve.end(.failed)
+      throw error
+    }
+  }
+
+  /// Writes the service of a key.
+  ///
+  /// - Returns: Whether it was constructed.
+  private func obtain(
+    _ identity: ServiceIdentity, for requester: Construction?, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) -> Bool {
+    guard let place = locate(identity) else {
+      try substitute(for: identity, requester, in: memory)
+      return false
+    }
+    let stack = ConstructionStack.current
+    if place.scope !== self, isOver {
+      throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost ?? requester)
+    }
+    let construction = try stack.pointee.begin(
+      .passUnretained(place.registration), in: .passUnretained(place.scope), lentBy: requester)
+    defer { stack.pointee.end() }
+    let slot = try place.scope.slot(place, for: construction.takeUnretainedValue())
+    if let slot {
+      return try place.scope.keep(slot, construction.takeUnretainedValue(), in: memory)
+    }
+    try place.scope.construct(place.registration, construction, in: memory)
+    return true
+  }
+
+  /// Writes an instance that is not kept.
+  func construct(
+    _ registration: Registration, _ construction: Unmanaged<Construction>,
+    in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    do {
+      try construction._withUnsafeGuaranteedRef { construction in
+        try registration.construct(
+          with: Resolver(of: construction, in: .passUnretained(self)), in: memory)
+      }
+    } catch {
+      throw .from(error, construction.takeUnretainedValue())
+    }
+  }
+
+  /// Writes the instance of a slot, constructing it or waiting for it as need be.
+  ///
+  /// - Returns: Whether it was constructed.
+  private func keep(
+    _ slot: Slot, _ construction: Construction, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) -> Bool {
+    while true {
+      switch slot.update({ $0.claim(for: construction) }) {
+      case .use(let instance):
+        if instance.copy(to: memory) {
+          graph.remember(instance)
+          return false
+        }
+        _ = slot.update { $0.discard(instance) }.takeInstance()
+      case .construct:
+        try fill(slot, construction, in: memory)
+        return true
+      case .wait:
+        let outcome = try wait(for: slot, on: construction)
+        try outcome.check(for: construction)
+      case .giveUp:
+        throw .scopeHasEnded(construction)
+      }
+    }
+  }
+
+  /// Constructs the instance of a slot that was claimed, keeps it, and writes a copy.
+  private func fill(
+    _ slot: Slot, _ construction: Construction, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    let instance = KeptInstance(for: slot.registration)
+    do throws(ResolutionError) {
+      try TaskOverrides.inGraph(graph) { () throws(ResolutionError) in
+        do {
+          try instance.construct(
+            with: Resolver(of: construction, in: .passUnretained(self)), in: memory)
+        } catch {
+          throw .from(error, construction)
+        }
+      }
+    } catch {
+      slot.abandon { .of(error, construction) }
+      throw error
+    }
+    guard slot.publish(instance) else {
+      destroy(slot.registration.service, at: memory)
+      beginReleasing([instance])
+      throw .scopeHasEnded(construction)
+    }
+    graph.remember(instance)
+  }
+
+  /// Blocks the thread until the construction in a slot has ended.
+  private func wait(
+    for slot: Slot, on construction: Construction
+  ) throws(ResolutionError) -> WaitGraph.Outcome {
+    let semaphore = DispatchSemaphore(value: 0)
+    let told = Told()
+    let isWaiting = try WaitGraph.add(slot, on: construction) { outcome in
+      told.outcome.withLock { $0 = outcome }
+      semaphore.signal()
+    }
+    guard isWaiting else { return .retry }
+    semaphore.wait()
+    return told.outcome.withLock { $0 }
+  }
+
+  /// What a thread that waits is told.
+  private final class Told: Sendable {
+    let outcome = Mutex(WaitGraph.Outcome.retry)
+  }
+
+  /// Writes the service of a key that is not registered: an Optional, an empty list, or a stub.
+  private func substitute(
+    for identity: ServiceIdentity, _ requester: Construction?, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    try checkUse(for: identity, requester)
+    if let optional = identity.optional {
+      return try optional.write(to: memory, from: Resolver(scope: self, construction: requester))
+    }
+    if identity.form == .list, let list = identity.key as? any ListKey.Type {
+      return list.writeEmptyList(to: memory)
+    }
+    if let key = identity.key as? any NamedService.Type,
+      let services = graph.unregistered, write(key, from: services, to: memory)
+    {
+      return try decorateLoose(identity, requester, in: memory)
+    }
+    requester?.lend()
+    throw .missing(identity, on: ConstructionStack.current.pointee.innermost ?? requester, in: self)
+  }
+
+  /// Decorates what a stub was provided for.
+  private func decorateLoose(
+    _ identity: ServiceIdentity, _ requester: Construction?, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    for decoration in graph.looseDecorations[identity] ?? [] {
+      do {
+        try decoration.apply(Resolver(scope: self, construction: requester), memory)
+      } catch {
+        throw .decoratorFailed(decoration, error, on: requester)
+      }
+    }
+  }
+
+  /// Throws if nothing can be resolved from here any more.
+  func checkUse(
+    for identity: ServiceIdentity, _ requester: Construction?
+  ) throws(ResolutionError) {
+    if let requester, requester.isOver { throw .constructionIsOver(requester) }
+    if isOver { throw .scopeHasEnded(identity, in: self, on: requester) }
+  }
+}
+
+/// Writes a service that is provided for a key that is not registered.
+private func write<Key: NamedService>(
+  _ key: Key.Type, from services: any UnregisteredServices, to memory: UnsafeMutableRawPointer
+) -> Bool {
+  guard let service = services.service(of: key) else { return false }
+  memory.initializeMemory(as: Key.Service.self, to: service)
+  return true
+}
+
+extension WaitGraph.Outcome {
+  /// What those who wait are told of an attempt that failed.
+  ///
+  /// An error that belongs to the attempt, and not to the service, goes to its owner alone: of the
+  /// others, one tries again.
+  static func of(_ error: ResolutionError, _ construction: Construction) -> WaitGraph.Outcome {
+    let hops = construction.hops.count
+    return error.concernsOneAttempt(after: hops) ? .retry : .failed(error, hops: hops)
+  }
+
+  /// Throws what went wrong, with the path of a waiter.
+  func check(for construction: Construction) throws(ResolutionError) {
+    switch self {
+    case .published, .retry: return
+    case .ended: throw .scopeHasEnded(construction)
+    case .failed(let error, let hops):
+      throw error.replacing(first: hops, by: construction.hops)
+    }
+  }
+}

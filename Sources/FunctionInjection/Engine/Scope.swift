@@ -1,0 +1,139 @@
+public import Synchronization
+
+/// A graph, the instances of its own, and whether it has ended.
+///
+/// The *root* scope of a graph has the instances of the graph itself, which all scopes share. A
+/// singleton is always constructed for a root scope, so that it cannot capture what is scoped.
+@usableFromInline
+final class Scope: Sendable {
+  let graph: Graph
+  /// The root scope of the graph; `nil` for the root scope.
+  let root: Scope?
+  /// For a root scope whose graph shares the instances of its base: the root scope of the base.
+  let outer: Scope?
+  /// The instances of this scope.
+  let store: InstanceStore
+  /// The container that the graph is a snapshot of; `nil` for a graph that was sealed.
+  let container: Container.Core?
+  @usableFromInline let hasEnded: Atomic<Bool>
+  /// The releasing of the instances, once the scope has ended.
+  let releasing = Mutex<Releasing?>(nil)
+  /// The constructions that run as tasks of their own, to be cancelled when the scope ends.
+  let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
+
+  // What resolving reads, close together. The memory belongs to the table of `graph`.
+  @usableFromInline nonisolated(unsafe)
+    let entries: UnsafeMutablePointer<RegistrationTable.Entry>
+  @usableFromInline let mask: UInt
+
+  private init(
+    graph: Graph, root: Scope?, outer: Scope?, store: InstanceStore, container: Container.Core?,
+    hasEnded: Bool
+  ) {
+    self.graph = graph
+    self.root = root
+    self.outer = outer
+    self.store = store
+    self.container = container
+    self.hasEnded = Atomic(hasEnded)
+    entries = graph.table.entries
+    mask = graph.table.mask
+  }
+
+  /// Makes the root scope of a graph.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - outer: The root scope of the graph's base, if the graph shares its instances.
+  ///   - container: The container that the graph is a snapshot of.
+  convenience init(rootOf graph: Graph, outer: Scope? = nil, container: Container.Core? = nil) {
+    self.init(
+      graph: graph, root: nil, outer: outer, store: graph.store, container: container,
+      hasEnded: false)
+  }
+
+  /// Makes a scope inside another one.
+  convenience init(inside parent: Scope) {
+    self.init(
+      graph: parent.graph, root: parent.root ?? parent, outer: nil, store: InstanceStore(),
+      container: nil, hasEnded: parent.isOver)
+  }
+
+  /// Makes a scope inside another one, with registrations of its own.
+  ///
+  /// - Parameters:
+  ///   - graph: A graph that overlays the parent's and shares its instances.
+  ///   - parent: The scope around it.
+  convenience init(_ graph: Graph, inside parent: Scope) {
+    // One store for the scope and its graph, so that all instances are released in one order.
+    self.init(
+      graph: graph, root: Scope(rootOf: graph, outer: parent.root ?? parent), outer: nil,
+      store: graph.store, container: nil, hasEnded: parent.isOver)
+  }
+
+  deinit { if root != nil { end() } }
+
+  /// The root scope of the graph.
+  var rootScope: Scope { root ?? self }
+
+  /// Whether the scope has ended, or the graph that it is a scope of.
+  var isOver: Bool {
+    hasEnded.load(ordering: .acquiring) || root?.hasEnded.load(ordering: .acquiring) == true
+      || store.hasEnded || root?.store.hasEnded == true
+  }
+
+  /// The resolver of the scope, which keeps it.
+  var resolver: Resolver { Resolver(scope: self, construction: nil) }
+}
+
+/// Where a key is registered, and for which scope an instance is constructed.
+struct Place {
+  let registration: Registration
+  /// The scope for which it is constructed.
+  let scope: Scope
+  /// The registration's row in the table of the scope's graph; `nil` if it is in that of its base.
+  let row: UnsafeMutablePointer<RegistrationTable.Row>?
+}
+
+extension Scope {
+  /// Finds where a key is registered.
+  ///
+  /// - Returns: The place; `nil` if the key is not registered.
+  func locate(_ identity: ServiceIdentity) -> Place? {
+    var graph = graph
+    var root = rootScope
+    while true {
+      if let row = graph.table.row(of: identity) {
+        let registration = row.pointee.registration.takeUnretainedValue()
+        let isOfGraph = root.graph === graph
+        return Place(
+          registration: registration,
+          scope: registration.lifetime.outlivesScopes ? root : self,
+          row: isOfGraph ? row : nil)
+      }
+      guard let base = graph.base else { return nil }
+      // A graph that shares the instances of its base leaves the base's singletons to the base.
+      if graph.sharesInstances, let outer = root.outer { root = outer }
+      graph = base
+    }
+  }
+
+  /// The slot of an instance; `nil` if it is not kept.
+  func slot(
+    _ place: Place, for construction: Construction
+  ) throws(ResolutionError) -> Slot? {
+    let store: InstanceStore
+    switch place.registration.lifetime {
+    case .transient: return nil
+    case .graph: store = Resolution.containing(construction).store(of: self)
+    case .scoped:
+      guard root != nil else { throw .outsideOfScope(construction) }
+      store = self.store
+    case .weak: store = self.store
+    case .singleton:
+      let word = graph.keepsSingletonsInTable ? place.row : nil
+      return Slot(registration: place.registration, store: self.store, word: word)
+    }
+    return Slot(registration: place.registration, store: store, word: nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// The place where the instance of one registration is kept.
+///
+/// A sealed graph keeps its singletons in words of its own table, which are read without a lock. All
+/// other instances are in an ``InstanceStore``, under its lock. The claim protocol, ``SlotState``, is
+/// the same for both.
+///
+/// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic. The scope for
+/// which the slot is used keeps the graph.
+struct Slot: @unchecked Sendable {
+  /// Whose instance it is. The graph keeps it alive.
+  let registration: Registration
+  /// The store of the graph or the scope.
+  let store: InstanceStore
+  /// The word of the table; `nil` if the instance is in the store.
+  let word: UnsafeMutablePointer<RegistrationTable.Row>?
+
+  /// Applies one transition of the claim protocol.
+  ///
+  /// - Parameter transition: Changes the state. It must do nothing else, because it may run again.
+  func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
+    guard let word else { return store.update(registration, transition) }
+    var bits = word.pointee.state.load(ordering: .acquiring)
+    while true {
+      var state = SlotState(bits: bits)
+      let result = transition(&state)
+      Pause.here()
+      if state.bits == bits { return result }
+      let (isExchanged, current) = word.pointee.state.compareExchange(
+        expected: bits, desired: state.bits, ordering: .acquiringAndReleasing)
+      if isExchanged { return result }
+      bits = current
+    }
+  }
+
+  /// Keeps an instance in the place that its construction has claimed.
+  ///
+  /// - Returns: Whether it is kept. If not, the place has ended, and the caller releases the instance.
+  func publish(_ instance: KeptInstance) -> Bool {
+    instance.order = store.nextOrder()
+    let retained = instance.retained()
+    Pause.here()
+    let settled = update { $0.publish(retained) }
+    if !settled.isPublished { retained.release() }
+    if settled.hasWaiters { WaitGraph.wake(all: id, .published) }
+    return settled.isPublished
+  }
+
+  /// Gives the place up.
+  ///
+  /// - Parameter outcome: What those who wait for the construction are told.
+  func abandon(_ outcome: () -> WaitGraph.Outcome) {
+    let settled = update { $0.abandon() }
+    if settled.hasWaiters { WaitGraph.wake(all: id, outcome()) }
+  }
+
+  /// By what the waiters of this place are found.
+  var id: WaitGraph.SlotID {
+    WaitGraph.SlotID(store: ObjectIdentifier(store), registration: ObjectIdentifier(registration))
+  }
+}

@@ -1,0 +1,115 @@
+/// The state of the place where one instance is kept, in one word: the claim protocol.
+///
+/// A place is *empty*, *claimed* by the construction that will fill it, or *published*. From each of
+/// these it can be *ended*, and stays so.
+///
+///     empty ──claim──▸ claimed ──publish──▸ published ──discard──▸ empty
+///       ▴                 │
+///       └─────abandon─────┘
+///
+/// The functions below are the transitions. They are pure: a ``Slot`` applies them, by an atomic
+/// exchange or under a lock, and acts on what they return. `ClaimProtocolTests` explores every order in
+/// which three threads can take these steps.
+///
+/// A published place owns its instance, by one retain count. Whoever takes an instance out of a place
+/// takes over that count.
+struct SlotState: Equatable {
+  private(set) var bits: UInt
+
+  init(bits: UInt) { self.bits = bits }
+
+  // Instances and constructions are objects, aligned to eight bytes, so the low bits are free.
+  static let empty = SlotState(bits: 0)
+  static let ended = SlotState(bits: 2)
+  private static let claimed: UInt = 1
+  private static let claimedAndAwaited: UInt = 3
+
+  private var tag: UInt { bits & 3 }
+  private var isClaimed: Bool { tag & 1 == 1 }
+  /// Whether a thread or a task waits for the construction in this place.
+  private var isAwaited: Bool { tag == Self.claimedAndAwaited }
+
+  /// The instance; `nil` unless the place is published.
+  var published: Unmanaged<InstanceBuffer>? {
+    guard tag == 0, let pointer = UnsafeRawPointer(bitPattern: bits) else { return nil }
+    return .fromOpaque(pointer)
+  }
+
+  /// What a caller that needs the instance has to do.
+  enum Claim: Sendable {
+    /// Use the instance, which is retained for the caller.
+    case use(KeptInstance)
+    /// Construct it, then publish it or abandon the place.
+    case construct
+    /// Wait for the construction in progress.
+    case wait
+    /// Give up, because the scope has ended.
+    case giveUp
+  }
+
+  /// Asks for the instance, and claims the place if it is empty.
+  mutating func claim(for construction: Construction) -> Claim {
+    if self == .ended { return .giveUp }
+    if isClaimed { return .wait }
+    if let published { return .use(KeptInstance(published.takeUnretainedValue())) }
+    bits = UInt(bitPattern: Unmanaged.passUnretained(construction).toOpaque()) | Self.claimed
+    return .construct
+  }
+
+  /// Announces a waiter.
+  ///
+  /// - Returns: The construction to wait for; `nil` if there is nothing to wait for any more.
+  mutating func announceWaiter() -> Construction? {
+    guard isClaimed, let pointer = UnsafeRawPointer(bitPattern: bits & ~3) else { return nil }
+    bits |= Self.claimedAndAwaited
+    return Unmanaged<Construction>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// What the end of a construction, or of a place, means for others.
+  struct Settled: Sendable {
+    /// Whether there are waiters to wake.
+    let hasWaiters: Bool
+    /// Whether the place took the instance that was to be published.
+    var isPublished = false
+    /// The instance that was in the place, with its retain count.
+    fileprivate var instance: UInt = 0
+
+    /// Takes over the instance that was in the place. Call it once.
+    func takeInstance() -> KeptInstance? {
+      guard let pointer = UnsafeRawPointer(bitPattern: instance) else { return nil }
+      return KeptInstance(Unmanaged<InstanceBuffer>.fromOpaque(pointer).takeRetainedValue())
+    }
+  }
+
+  /// Publishes the instance of the construction that claimed the place, unless it has ended.
+  ///
+  /// - Parameter instance: The instance, with the retain count that the place takes over.
+  mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Settled {
+    guard isClaimed else { return Settled(hasWaiters: false) }
+    let settled = Settled(hasWaiters: isAwaited, isPublished: true)
+    bits = UInt(bitPattern: instance.toOpaque())
+    return settled
+  }
+
+  /// Gives the place up without an instance. The next caller constructs.
+  mutating func abandon() -> Settled {
+    guard isClaimed else { return Settled(hasWaiters: false) }
+    defer { self = .empty }
+    return Settled(hasWaiters: isAwaited)
+  }
+
+  /// Empties the place if it still has an instance that turned out to be gone.
+  mutating func discard(_ instance: KeptInstance) -> Settled {
+    guard let published, instance.isReferred(by: published) else {
+      return Settled(hasWaiters: false)
+    }
+    defer { self = .empty }
+    return Settled(hasWaiters: false, instance: bits)
+  }
+
+  /// Ends the place.
+  mutating func end() -> Settled {
+    defer { self = .ended }
+    return Settled(hasWaiters: isAwaited, instance: published == nil ? 0 : bits)
+  }
+}

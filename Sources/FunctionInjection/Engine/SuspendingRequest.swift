@@ -1,0 +1,179 @@
+import Synchronization
+
+/// The path of a task: what an asynchronous factory constructs, for code in it that bypasses its resolver.
+///
+/// A task that the factory starts inherits the path, and may run longer than the construction. So the
+/// path drops the construction, and with it the graph, when the construction ends.
+final class TaskPath: Sendable {
+  @TaskLocal static var current: TaskPath?
+
+  private let stored: Mutex<Construction?>
+
+  init(_ construction: Construction) { stored = Mutex(construction) }
+
+  /// The construction, while it is in progress.
+  var construction: Construction? { stored.withLock { $0 } }
+
+  func end() {
+    let construction = stored.withLock { $0.take() }
+    withExtendedLifetime(construction) {}
+  }
+}
+
+/// Resolving a service whose construction may suspend: the driver for tasks.
+///
+/// The slots, and the search for cycles, are those of the blocking driver. A path is made of
+/// constructions that no thread uses again, and no thread is ever blocked.
+struct SuspendingRequest: Sendable {
+  /// How many asynchronous constructions may be inside one another.
+  private static let deepest = 1_000
+
+  /// An instance, and what keeps that of a weak lifetime alive.
+  typealias Provided = (instance: KeptInstance, referent: AnyObject?, isNew: Bool)
+
+  private let scope: Scope
+  private let registration: Registration
+  private let construction: Construction
+  private let slot: Slot?
+
+  /// Begins a construction, unless it would close a cycle.
+  private init(
+    _ place: Place, for requester: Construction?
+  ) throws(ResolutionError) {
+    scope = place.scope
+    registration = place.registration
+    let (scope, registration) = (
+      Unmanaged.passUnretained(scope), Unmanaged.passUnretained(registration)
+    )
+    if let requester {
+      requester.lend()
+      if requester.isOver { throw .constructionIsOver(requester) }
+      try requester.check(registration, in: scope)
+    }
+    construction = Construction()
+    construction.begin(registration, in: scope, outer: nil, lender: requester)
+    construction.deepen()
+    if construction.taskDepth > Self.deepest {
+      throw .tooManyTasks(requester, place.registration, limit: Self.deepest)
+    }
+    if place.scope.isOver { throw .scopeHasEnded(construction) }
+    slot = try place.scope.slot(place, for: construction)
+  }
+
+  /// Provides the instance of a key.
+  static func provide(
+    _ identity: ServiceIdentity, from resolver: Resolver
+  ) async throws(ResolutionError) -> Provided {
+    let requester = resolver.construction ?? TaskPath.current?.construction
+    let scope = resolver.scope
+    let resolve = requester?.tracer?.begin(identity, in: scope, for: requester)
+    do throws(ResolutionError) {
+      guard let place = scope.locate(identity) else {
+        try scope.checkUse(for: identity, requester)
+        throw .missing(identity, on: requester, in: scope)
+      }
+      if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
+      let provided = try await SuspendingRequest(place, for: requester).provide()
+      resolve?.end(provided.isNew ? .constructed : .reused)
+      return provided
+    } catch {
+      resolve?.end(.failed)
+      throw error
+    }
+  }
+
+  private func provide() async throws(ResolutionError) -> Provided {
+    guard let slot else { return try await construct() }
+    while true {
+      switch slot.update({ $0.claim(for: construction) }) {
+      case .use(let instance):
+        let referent = instance.referent
+        if instance.isThere(referent) { return (instance, referent, false) }
+        _ = slot.update { $0.discard(instance) }.takeInstance()
+      case .construct:
+        return try await constructInTask(slot)
+      case .wait:
+        try await wait(for: slot)
+      case .giveUp:
+        throw .scopeHasEnded(construction)
+      }
+    }
+  }
+
+  /// Constructs the instance of a slot that was claimed, in a task of its own.
+  ///
+  /// The construction belongs to none of those who wait for it, so that none can cancel it. The end of
+  /// its scope does.
+  private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
+    let decision = Decision<Result<Box, ResolutionError>>()
+    let id = ObjectIdentifier(construction)
+    scope.tasks.withLock { tasks in
+      tasks[id] = Task {
+        decision.decide(await fill(slot))
+        _ = scope.tasks.withLock { $0.removeValue(forKey: id) }
+      }
+    }
+    if scope.isOver { scope.tasks.withLock { $0.removeValue(forKey: id) }?.cancel() }
+    guard let result = await decision.value else { throw .cancelled(construction) }
+    return try result.get().provided
+  }
+
+  /// Carries what was constructed to the task that asked for it.
+  ///
+  /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
+  private struct Box: @unchecked Sendable {
+    let provided: Provided
+  }
+
+  private func fill(_ slot: Slot) async -> Result<Box, ResolutionError> {
+    do throws(ResolutionError) {
+      let provided: Provided
+      do throws(ResolutionError) {
+        provided = try await construct()
+      } catch {
+        slot.abandon { .of(error, construction) }
+        throw error
+      }
+      guard slot.publish(provided.instance) else {
+        scope.beginReleasing([provided.instance])
+        throw .scopeHasEnded(construction)
+      }
+      return .success(Box(provided: provided))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Runs the factory.
+  private func construct() async throws(ResolutionError) -> Provided {
+    let instance = KeptInstance(for: registration)
+    let path = TaskPath(construction)
+    let resolver = Resolver(of: construction, in: .passUnretained(scope))
+    defer {
+      path.end()
+      construction.detach()
+    }
+    do {
+      let referent = try await TaskPath.$current.withValue(path) {
+        try await TaskOverrides.inGraph(slot == nil ? nil : scope.graph) {
+          Box(provided: (instance, try await instance.constructSuspending(with: resolver), true))
+        }
+      }
+      return referent.provided
+    } catch {
+      throw .from(error, construction)
+    }
+  }
+
+  /// Waits until the construction in a slot has ended.
+  private func wait(for slot: Slot) async throws(ResolutionError) {
+    let decision = Decision<WaitGraph.Outcome>()
+    let isWaiting = try WaitGraph.add(slot, on: construction) { decision.decide($0) }
+    guard isWaiting else { return }
+    guard let outcome = await decision.value else {
+      WaitGraph.remove(construction, from: slot)
+      throw .cancelled(construction)
+    }
+    try outcome.check(for: construction)
+  }
+}

@@ -1,0 +1,93 @@
+extension DependencyGraph {
+  /// The graph as text: a paragraph a service, with a line for each that it needs.
+  public var text: String {
+    let inputs = Dictionary(grouping: edges, by: \.dependent)
+    return nodes.indices.map { number in
+      let details = nodes[number].details
+      let heading =
+        nodes[number].name + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
+      let lines = (inputs[number] ?? []).map { edge in
+        "  → \(nodes[edge.input].name)" + (edge.label.map { " (\($0))" } ?? "")
+      }
+      return ([heading] + lines).joined(separator: "\n") + "\n"
+    }.joined()
+  }
+
+  /// The graph in the language of Mermaid, which many sites of source code draw.
+  public var mermaid: String {
+    var lines = ["flowchart LR"]
+    for (number, node) in nodes.enumerated() {
+      let label = ([node.name] + node.details).map(Self.escapedForMermaid).joined(
+        separator: "<br/>")
+      lines.append("  n\(number)[\"\(label)\"]")
+    }
+    for edge in edges {
+      let arrow = edge.label.map { "-. \"\(Self.escapedForMermaid($0))\" .->" } ?? "-->"
+      lines.append("  n\(edge.dependent) \(arrow) n\(edge.input)")
+    }
+    let faulty = nodes.indices.filter { nodes[$0].isFaulty }.map { "n\($0)" }
+    if !faulty.isEmpty {
+      lines.append("  classDef fault stroke:#c00,stroke-width:3px")
+      lines.append("  class \(faulty.joined(separator: ",")) fault")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The graph in the language of Graphviz.
+  public var dot: String {
+    var lines = ["digraph dependencies {", "  rankdir=LR", "  node [shape=box]"]
+    for (number, node) in nodes.enumerated() {
+      let label = ([node.name] + node.details).map(Self.escapedForDot).joined(separator: "\\n")
+      let mark = node.isFaulty ? ", color=\"#cc0000\", penwidth=3" : ""
+      lines.append("  n\(number) [label=\"\(label)\"\(mark)]")
+    }
+    for edge in edges {
+      let look = edge.label.map { " [label=\"\(Self.escapedForDot($0))\", style=dashed]" } ?? ""
+      lines.append("  n\(edge.dependent) -> n\(edge.input)\(look)")
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func escapedForMermaid(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "\"": escaped += "#quot;"
+      case "<": escaped += "#lt;"
+      case ">": escaped += "#gt;"
+      case "#": escaped += "#35;"
+      case "`": escaped += "#96;"
+      default: escaped.append(character)
+      }
+    }
+  }
+
+  private static func escapedForDot(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if character == "\"" || character == "\\" { escaped += "\\" }
+      escaped.append(character)
+    }
+  }
+}
+
+extension DependencyGraph.Node {
+  /// Whether something is wrong with it.
+  fileprivate var isFaulty: Bool {
+    if case .missing = subject { return true }
+    return !faults.isEmpty
+  }
+
+  /// What is said of it beside its name.
+  fileprivate var details: [String] {
+    var details: [String] = []
+    switch subject {
+    case .registered(let lifetime): details.append(lifetime)
+    case .missing: details.append("not registered")
+    case .consumer: break
+    }
+    details += notes
+    if let location { details.append("\(location)") }
+    details += decorations.map { "decorated at \($0)" }
+    if isOpaque { details.append("may need more") }
+    return details + faults.filter { $0 != .missing }.map { "fault: \($0)" }
+  }
+}

@@ -1,0 +1,219 @@
+/// Who needs whom: what was registered, and what each of it declares as its inputs.
+///
+/// A graph is a value that nothing has to be constructed for. It is written as ``text``, as
+/// ``mermaid`` and as ``dot``, always in the order of registration, so that two of them can be
+/// compared.
+///
+/// ```swift
+/// print(try resolver.graph.pruned(to: LoadUsers.self).mermaid)
+/// ```
+public struct DependencyGraph: Sendable {
+  /// One service, or somebody who needs services.
+  public struct Node: Sendable {
+    /// What a node stands for.
+    public enum Subject: Sendable {
+      /// Something that is registered, and how long its instances are kept.
+      case registered(lifetime: String)
+      /// Something that is needed and not registered.
+      case missing
+      /// Somebody who resolves without being registered: a route, a screen, the program itself.
+      case consumer
+    }
+
+    /// What it stands for.
+    public let subject: Subject
+    /// The name of the service, with its module where two services have one name.
+    public internal(set) var name: String
+    /// Where it was registered, or stated; nil where it is missing.
+    public let location: RegistrationLocation?
+    /// Where it is decorated, the innermost decorator first.
+    public let decorations: [RegistrationLocation]
+    /// Whether the factory is given a resolver, so that it may need more than is shown.
+    public let isOpaque: Bool
+    /// What else is said of it, such as the routes that lead to a screen.
+    public let notes: [String]
+    /// What is wrong with it.
+    public internal(set) var faults: [WiringFault.Kind] = []
+    let identity: ServiceIdentity?
+  }
+
+  /// That a service needs another one.
+  public struct Edge: Hashable, Sendable {
+    /// The number of the node that needs.
+    public let dependent: Int
+    /// The number of the node that is needed.
+    public let input: Int
+    /// How the one leads to the other where it does not need it: as its fallback, by a route.
+    public let label: String?
+  }
+
+  /// What was registered, in that order; then what it misses, who needs services, what they miss.
+  public private(set) var nodes: [Node] = []
+  /// Who needs whom, in the order of the nodes and of their inputs.
+  public private(set) var edges: [Edge] = []
+
+  /// What one service needs, by way of any number of others.
+  ///
+  /// - Parameter key: The service.
+  /// - Returns: A graph of the service and what it needs; empty where it is not there.
+  /// - Complexity: O(*n*) in the number of nodes and edges.
+  public func pruned<Key: ServiceKey>(to key: Key.Type) -> DependencyGraph {
+    guard let root = nodes.firstIndex(where: { $0.identity == key._identity }) else {
+      return DependencyGraph()
+    }
+    let inputs = Dictionary(grouping: edges, by: \.dependent)
+    var reached: Set<Int> = [root]
+    var pending = [root]
+    while let next = pending.popLast() {
+      for edge in inputs[next] ?? [] where reached.insert(edge.input).inserted {
+        pending.append(edge.input)
+      }
+    }
+    var graph = DependencyGraph()
+    var numbers: [Int: Int] = [:]
+    for number in nodes.indices where reached.contains(number) {
+      numbers[number] = graph.nodes.count
+      graph.nodes.append(nodes[number])
+    }
+    for edge in edges {
+      guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
+        continue
+      }
+      graph.edges.append(Edge(dependent: dependent, input: input, label: edge.label))
+    }
+    return graph
+  }
+
+  /// What one plain type needs, by way of any number of others.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: A graph of the service and what it needs; empty where it is not there.
+  public func pruned<Service>(to type: Service.Type) -> DependencyGraph {
+    pruned(to: Instance<Service>.self)
+  }
+}
+
+extension DependencyGraph {
+  /// Draws a graph.
+  fileprivate init(_ graph: Graph, _ report: WiringReport) {
+    var numbers: [ServiceIdentity: Int] = [:]
+    var consumers: [ObjectIdentifier: Int] = [:]
+    let services = graph.registrations
+    for service in services {
+      numbers[service.identity] = nodes.count
+      nodes.append(Node(service))
+    }
+    for (dependent, service) in services.enumerated() {
+      add(service.inputs.compactMap(graph.service), of: dependent, &numbers)
+    }
+    let requirements = graph.allRequirements
+    let firstConsumer = nodes.count
+    for consumer in requirements {
+      if let identity = consumer.identity { consumers[identity] = nodes.count }
+      nodes.append(Node(consumer))
+    }
+    for (dependent, consumer) in zip(firstConsumer..., requirements) {
+      add(consumer.inputs.compactMap(graph.service), of: dependent, &numbers)
+      var added: Set<Edge> = []
+      for link in consumer.links {
+        guard let other = consumers[link.other] else { continue }
+        let edge = Edge(dependent: dependent, input: other, label: link.label)
+        if added.insert(edge).inserted { edges.append(edge) }
+      }
+    }
+    for fault in report.faults { mark(fault, &numbers, consumers) }
+    qualifyNames()
+  }
+
+  private mutating func add(
+    _ inputs: [ServiceIdentity], of dependent: Int, _ numbers: inout [ServiceIdentity: Int]
+  ) {
+    var added: Set<Int> = []
+    for input in inputs {
+      let number = number(of: input, &numbers)
+      if added.insert(number).inserted {
+        edges.append(Edge(dependent: dependent, input: number, label: nil))
+      }
+    }
+  }
+
+  private mutating func number(
+    of key: ServiceIdentity, _ numbers: inout [ServiceIdentity: Int]
+  ) -> Int {
+    if let number = numbers[key] { return number }
+    nodes.append(Node(missing: key))
+    numbers[key] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  private mutating func mark(
+    _ fault: WiringFault, _ numbers: inout [ServiceIdentity: Int],
+    _ consumers: [ObjectIdentifier: Int]
+  ) {
+    let services = fault.path.hops.compactMap(\.service)
+    let marked: [ServiceIdentity]
+    switch fault.kind {
+    case .missing: marked = services.suffix(1)
+    case .cycle, .captive: marked = services
+    default: marked = Array(services.prefix(1))
+    }
+    let requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
+    for number in marked.map({ number(of: $0, &numbers) }) + requirements
+    where !nodes[number].faults.contains(fault.kind) {
+      nodes[number].faults.append(fault.kind)
+    }
+  }
+
+  /// Names those nodes with their modules whose names are not their own.
+  private mutating func qualifyNames() {
+    let numbers = Dictionary(grouping: nodes.indices, by: { nodes[$0].name })
+    for number in numbers.values.filter({ $0.count > 1 }).joined() {
+      if let identity = nodes[number].identity { nodes[number].name = identity.qualifiedName }
+    }
+  }
+}
+
+extension Graph {
+  /// The service that an input leads to, registered or missing; `nil` for an empty list, and for an
+  /// Optional of what is not registered.
+  fileprivate func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
+    if let number = number(ofInput: input) { return registration(at: number).identity }
+    return input.canBeAbsent ? nil : input
+  }
+}
+
+extension DependencyGraph.Node {
+  fileprivate init(_ service: Registration) {
+    self.init(
+      subject: .registered(lifetime: "\(service.lifetime)"), name: service.name,
+      location: service.location, decorations: service.decorations.map(\.location),
+      isOpaque: service.isOpaque, notes: [], identity: service.identity)
+  }
+
+  fileprivate init(missing key: ServiceIdentity) {
+    self.init(
+      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, notes: [],
+      identity: key)
+  }
+
+  fileprivate init(_ consumer: Requirement) {
+    self.init(
+      subject: .consumer, name: consumer.consumer, location: consumer.location, decorations: [],
+      isOpaque: false, notes: consumer.notes, identity: nil)
+  }
+}
+
+extension Container {
+  /// Who needs whom among what is registered now, with what is wrong marked.
+  public var graph: DependencyGraph {
+    let (graph, report) = checked()
+    return DependencyGraph(graph, report)
+  }
+}
+
+extension Resolver {
+  /// Who needs whom in what was sealed.
+  public var graph: DependencyGraph {
+    DependencyGraph(scope.graph, WiringCheck.report(on: scope.graph, Wiring()))
+  }
+}

@@ -1,0 +1,29 @@
+/// The key of a service that is constructed, and resolved, on the main actor only.
+///
+/// To resolve it from anywhere else does not compile.
+///
+/// ```swift
+/// @MainActor final class Screen {}
+/// enum StartScreen: MainActorService { typealias Service = Screen }
+///
+/// let container = Container()
+/// container.register(StartScreen.self, .singleton) { Screen() }
+/// let screen = try container.seal().resolve(StartScreen.self)
+/// ```
+public protocol MainActorService: MainActorInput {
+  /// The kind of the key, which no key has two of; leave it to the protocol.
+  static var kindOfKey: String { get }
+}
+
+extension MainActorService {
+  /// The kind of the key.
+  public static var kindOfKey: String { "MainActorService" }
+
+  /// Resolves the key.
+  @inlinable
+  @MainActor public static func resolveInput(
+    from resolver: Resolver
+  ) throws(ResolutionError) -> Service {
+    try resolver.resolve(Self.self)
+  }
+}

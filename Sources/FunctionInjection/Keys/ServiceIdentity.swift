@@ -1,0 +1,85 @@
+/// What tells one key from all others: the address of a metatype, and what it is the metatype of.
+///
+/// One word, so that a key costs nothing to copy, to compare and to look up. Metatypes and
+/// registrations are aligned to at least four bytes on every platform, which leaves two bits for the
+/// form of the key.
+@frozen
+public struct ServiceIdentity: Hashable, Sendable {
+  /// What the address in an identity belongs to.
+  @usableFromInline
+  enum Form: UInt {
+    /// A key type that the program declares.
+    case named = 0
+    /// A plain type, such as `HTTPClient`.
+    case plain = 1
+    /// A key of the form ``All``.
+    case list = 2
+    /// The registration of one contribution.
+    case contribution = 3
+  }
+
+  @usableFromInline let bits: UInt
+
+  /// Makes the identity of a type.
+  @inlinable @inline(__always)
+  init(_ type: Any.Type, _ form: Form) {
+    bits = UInt(bitPattern: ObjectIdentifier(type)) | form.rawValue
+  }
+
+  init(ofContribution registration: Registration) {
+    bits = UInt(bitPattern: ObjectIdentifier(registration)) | Form.contribution.rawValue
+  }
+}
+
+extension ServiceIdentity {
+  /// What kind of key this is.
+  var form: Form { Form(rawValue: bits & 3) ?? .named }
+
+  private var address: UInt { bits & ~3 }
+
+  /// The plain type; `nil` for any other kind of key.
+  var plainType: Any.Type? { form == .plain ? type : nil }
+
+  /// The contribution; `nil` for any other kind of key.
+  ///
+  /// The caller must know that the contribution's graph or wiring is alive.
+  var contribution: Registration? {
+    guard form == .contribution, let pointer = UnsafeRawPointer(bitPattern: address) else {
+      return nil
+    }
+    return Unmanaged<Registration>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// The metatype. Metatypes live as long as the program.
+  private var type: Any.Type {
+    // The initializers that take a type are the only ones to set the forms that have one.
+    unsafeBitCast(address, to: Any.Type.self)
+  }
+
+  /// The key as the program writes it.
+  var key: any ServiceKey.Type {
+    switch form {
+    case .plain: return _openExistential(type, do: instanceKey)
+    case .contribution: return contribution?.key.key ?? Instance<Void>.self
+    case .named, .list:
+      guard let key = type as? any ServiceKey.Type else {
+        preconditionFailure("\(type) was used as a key and does not conform to ServiceKey.")
+      }
+      return key
+    }
+  }
+
+  /// The name of the service, for people.
+  var name: String {
+    if let plainType { return "\(plainType)" }
+    return contribution?.name ?? key.name
+  }
+
+  /// The name with its module.
+  var qualifiedName: String { String(reflecting: plainType ?? key) }
+}
+
+/// The key of a plain type.
+private func instanceKey<Service>(_ type: Service.Type) -> any ServiceKey.Type {
+  Instance<Service>.self
+}

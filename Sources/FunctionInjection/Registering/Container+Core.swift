@@ -1,0 +1,125 @@
+import Synchronization
+
+extension Container {
+  /// The content of a container: what it was told, and what was made of it.
+  final class Core: Sendable {
+    fileprivate struct State {
+      var wiring: Wiring
+      /// The graph of what is registered now; `nil` after a change.
+      var snapshot: Scope?
+      /// The last snapshot before a change, whose instances outlive it.
+      var outdated: Scope?
+      /// The graphs of the snapshots before that one, which scopes may still use.
+      var olderGraphs: [WeakGraph] = []
+      /// The instances that are kept, which all snapshots share; `nil` when the container is gone. A
+      /// registration that does not change keeps its instance when others do.
+      var store: InstanceStore? = InstanceStore()
+    }
+
+    fileprivate struct WeakGraph {
+      weak let graph: Graph?
+    }
+
+    private let state: Mutex<State>
+    /// The overrides of the task that the container belongs to.
+    let overrides: OverridesReference?
+
+    init(_ wiring: Wiring, overrides: OverridesReference?) {
+      state = Mutex(State(wiring: wiring))
+      self.overrides = overrides
+    }
+
+    var wiring: Wiring { state.withLock { $0.wiring } }
+
+    /// Changes what is registered.
+    ///
+    /// Nothing may be released while the lock is held, because that may run code of the user.
+    func change(_ body: (inout Wiring) -> Void) {
+      let older = state.withLock { state -> Scope? in
+        body(&state.wiring)
+        guard let snapshot = state.snapshot.take() else { return nil }
+        return exchange(&state.outdated, with: snapshot)
+      }
+      withExtendedLifetime(older) {}
+    }
+
+    /// What is registered now, and a table of it.
+    func settled() -> (wiring: Wiring, table: RegistrationTable) {
+      // What is replaced is released after the lock.
+      let (before, settled) = state.withLock { state in
+        let before = state.wiring
+        let table = state.wiring.settle()
+        return (before, (state.wiring, table))
+      }
+      return withExtendedLifetime(before) { settled }
+    }
+
+    /// The root scope of what is registered now, unchecked.
+    func snapshot() -> Scope {
+      guard let snapshot = snapshotIfPresent else {
+        preconditionFailure("A container that is in use has been emptied.")
+      }
+      return snapshot
+    }
+
+    /// The root scope of what is registered now; `nil` if the container is gone.
+    var snapshotIfPresent: Scope? {
+      var outdated: (Scope, Wiring)?
+      let snapshot = state.withLock { state -> Scope? in
+        if let snapshot = state.snapshot { return snapshot }
+        guard let store = state.store else { return nil }
+        let made = state.makeSnapshot(of: self, store)
+        outdated = made.outdated
+        return made.snapshot
+      }
+      if outdated != nil {
+        // The last snapshot is freed here, after the lock, unless a scope or a resolver still uses it.
+        outdated = nil
+        dropUnused()
+      }
+      return snapshot
+    }
+
+    /// Drops the instances whose registration is in no snapshot any more.
+    private func dropUnused() {
+      let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
+        let graphs = state.olderGraphs.compactMap(\.graph)
+        state.olderGraphs = graphs.map { WeakGraph(graph: $0) }
+        var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
+        for graph in graphs { used.formUnion(graph.registrations.map(ObjectIdentifier.init)) }
+        let instances = state.store?.takeInstances { used.contains($0) }
+        return (instances ?? [], graphs)
+      }
+      withExtendedLifetime(dropped) {}
+    }
+
+    /// Drops everything, when the container is gone.
+    func empty() {
+      let content = state.withLock { state -> [Any?] in
+        [
+          exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.outdated.take(),
+          state.store.take(),
+        ]
+      }
+      withExtendedLifetime(content) {}
+    }
+  }
+}
+
+extension Container.Core.State {
+  /// Makes a snapshot of what is registered now.
+  ///
+  /// - Returns: The snapshot, and what the caller must release after the lock.
+  fileprivate mutating func makeSnapshot(
+    of container: Container.Core, _ store: InstanceStore
+  ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {
+    let before = wiring
+    let table = wiring.settle()
+    let graph = Graph(table, wiring, snapshotOf: store, owner: container.overrides)
+    let made = Scope(rootOf: graph, container: container)
+    snapshot = made
+    guard let outdated = outdated.take() else { return (made, nil) }
+    olderGraphs.append(Container.Core.WeakGraph(graph: outdated.graph))
+    return (made, (outdated, before))
+  }
+}

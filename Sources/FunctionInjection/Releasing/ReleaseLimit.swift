@@ -1,0 +1,51 @@
+import Dispatch
+
+/// How long a release may take.
+struct ReleaseLimit: Sendable {
+  /// A running timer.
+  struct Timer: Sendable {
+    let cancel: @Sendable () -> Void
+  }
+
+  /// The time, for people.
+  let name: String
+  /// Starts a timer that calls a function when the time is over.
+  let start: @Sendable (@escaping @Sendable () -> Void) -> Timer
+
+  /// No release is waited for longer than this, about 34 years: clocks cannot add much more to the
+  /// present.
+  private static let longest = Duration.seconds(1 << 30)
+
+  /// A limit by the system's clock.
+  ///
+  /// Its timer is freed when it is canceled. A task that sleeps is not: it stays until its time is over.
+  init(_ limit: Duration) {
+    name = "\(limit)"
+    let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components
+    let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    start = { handler in
+      // The timer may be canceled from any thread, as Dispatch documents.
+      nonisolated(unsafe) let source = DispatchSource.makeTimerSource()
+      source.setEventHandler(handler: handler)
+      source.schedule(deadline: .now() + .nanoseconds(nanoseconds))
+      source.activate()
+      return Timer { source.cancel() }
+    }
+  }
+
+  /// A limit by any clock.
+  init<C: Clock>(_ limit: C.Duration, _ clock: C) where C.Duration: Sendable {
+    name = "\(limit)"
+    let clamped = (limit as? Duration).flatMap { min($0, Self.longest) as? C.Duration } ?? limit
+    start = { handler in
+      let task = Task {
+        try? await clock.sleep(for: clamped)
+        if !Task.isCancelled { handler() }
+      }
+      return Timer { task.cancel() }
+    }
+  }
+
+  /// The limit if none is given.
+  static var standard: ReleaseLimit { ReleaseLimit(.seconds(30)) }
+}

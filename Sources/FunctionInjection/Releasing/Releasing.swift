@@ -1,0 +1,80 @@
+/// Takes the address of an instance and returns what releases it.
+@usableFromInline
+typealias ErasedRelease = @Sendable (UnsafeRawPointer) -> Release
+
+/// Releases one instance.
+@usableFromInline
+typealias Release = @Sendable () async throws -> Void
+
+/// The releasing of a scope's instances, one after the other.
+///
+/// It goes on whether or not a task waits for it, and also if that task is canceled.
+struct Releasing: Sendable {
+  /// An instance that has to be released.
+  struct Instance: Sendable {
+    let registration: Registration
+    let release: Release
+  }
+
+  private final class Identity: Sendable {}
+
+  /// The releasings that the running task is a part of.
+  @TaskLocal private static var surrounding: [Identity] = []
+
+  private let task: Task<[ReleaseError.Failure], Never>
+  /// The identity of this releasing, and of those that it waits for.
+  private let identities: [Identity]
+
+  /// Begins to release instances.
+  ///
+  /// - Parameters:
+  ///   - instances: The instances, in the order in which they are to be released.
+  ///   - earlier: The releasing that has to end before.
+  ///   - limit: How long each release may take.
+  init(_ instances: [Instance], after earlier: Releasing?, within limit: ReleaseLimit) {
+    let identity = Identity()
+    identities = (earlier?.identities ?? []) + [identity]
+    task = Task {
+      var failures = await earlier?.task.value ?? []
+      await Self.$surrounding.withValue(Self.surrounding + [identity]) {
+        for instance in instances {
+          guard let error = await Self.error(of: instance.release, within: limit) else { continue }
+          let registration = instance.registration
+          failures.append(
+            .init(name: registration.name, location: registration.location, error: error))
+        }
+      }
+      return failures
+    }
+  }
+
+  /// Waits until everything has been released. From inside one of the releases, it does not wait.
+  func finish() async throws(ReleaseError) {
+    for outer in Self.surrounding where identities.contains(where: { $0 === outer }) { return }
+    let failures = await task.value
+    guard failures.isEmpty else { throw ReleaseError(failures: failures) }
+  }
+
+  /// Runs a release, and returns what went wrong.
+  private static func error(
+    of release: @escaping Release, within limit: ReleaseLimit
+  ) async -> (any Error)? {
+    let decision = Decision<Result<Void, any Error>>()
+    let releasing = Task {
+      do {
+        try await release()
+        decision.decide(.success(()))
+      } catch {
+        decision.decide(.failure(error))
+      }
+    }
+    let timer = limit.start {
+      decision.decide(.failure(ReleaseError.Timeout(limit: limit.name)))
+    }
+    let outcome = await decision.value
+    timer.cancel()
+    releasing.cancel()
+    guard case .failure(let error) = outcome else { return nil }
+    return error
+  }
+}

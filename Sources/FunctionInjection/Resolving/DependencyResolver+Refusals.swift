@@ -1,0 +1,35 @@
+// What the compiler refuses: a key of another kind, asked for as if it were a plain type.
+//
+// An unavailable overload would lose to the one for plain types, which fits as well. So there are two
+// of equal rank for each kind: the compiler cannot choose, says so, and shows the lines below.
+extension DependencyResolver {
+  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  ///
+  /// ```swift
+  /// enum OpenDatabase: AsyncService { typealias Service = Database }
+  ///
+  /// let database: Database = try await resolver.resolve(OpenDatabase.self)
+  /// ```
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key {
+    try resolve(Instance<Key>.self)
+  }
+
+  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
+    try resolve(Instance<Key?>.self)
+  }
+
+  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
+    try resolve(Instance<Key>.self)
+  }
+
+  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
+    try resolve(Instance<Key?>.self)
+  }
+}

@@ -1,0 +1,41 @@
+extension Resolver {
+  /// Resolves a key whose construction may suspend.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there, or that the task
+  ///   was cancelled while it waited.
+  nonisolated(nonsending) public func resolve<Key: AsyncService>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    let provided = try await SuspendingRequest.provide(Key._identity, from: self)
+    return withExtendedLifetime(provided.referent) { provided.instance.read(as: Key.Service.self) }
+  }
+}
+
+extension Container {
+  /// Resolves a key whose construction may suspend from what is registered now.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there, or that the task
+  ///   was cancelled while it waited.
+  nonisolated(nonsending) public func resolve<Key: AsyncService>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    try await resolver.resolve(key)
+  }
+}
+
+extension ResolverHandle {
+  /// Resolves a key whose construction may suspend, if the graph is still there.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: That the graph is gone, or what a resolver throws.
+  nonisolated(nonsending) public func resolve<Key: AsyncService>(
+    _ key: Key.Type
+  ) async throws(ResolutionError) -> Key.Service {
+    try await resolver(for: Key._identity).resolve(key)
+  }
+}

@@ -1,0 +1,41 @@
+extension Resolver {
+  /// Resolves a key of the main actor.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  @MainActor
+  public func resolve<Key: MainActorService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try service(of: Key._identity)
+  }
+}
+
+extension Container {
+  /// Resolves a key of the main actor from what is registered now.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  @MainActor
+  public func resolve<Key: MainActorService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try resolver.resolve(key)
+  }
+}
+
+extension ResolverHandle {
+  /// Resolves a key of the main actor, if the graph is still there.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: That the graph is gone, or what a resolver throws.
+  @MainActor
+  public func resolve<Key: MainActorService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try resolver(for: Key._identity).resolve(key)
+  }
+}

@@ -1,0 +1,110 @@
+import Synchronization
+
+/// The registrations of a graph and those that it overlays, by number: those of the base come first.
+extension Graph {
+  /// How many registrations there are, replaced ones included.
+  var registrationCount: Int { firstNumber + table.count }
+
+  private var firstNumber: Int { base?.registrationCount ?? 0 }
+
+  /// The registration with a number.
+  func registration(at number: Int) -> Registration {
+    guard let base, number < base.registrationCount else { return table[number - firstNumber] }
+    return base.registration(at: number)
+  }
+
+  /// The number of the registration of a key.
+  func number(of identity: ServiceIdentity) -> Int? {
+    table.number(of: identity).map { $0 + firstNumber } ?? base?.number(of: identity)
+  }
+
+  /// The number of the registration that an input leads to: that of its key or, if it is an Optional,
+  /// that of what it wraps.
+  func number(ofInput identity: ServiceIdentity) -> Int? {
+    if let number = number(of: identity) { return number }
+    guard let optional = identity.optional else { return nil }
+    return number(ofInput: optional.wrapped)
+  }
+
+  /// Whether a registration's instance is the base's, which knows nothing of this graph.
+  func isLeft(toBase number: Int) -> Bool {
+    sharesInstances && number < firstNumber && registration(at: number).lifetime.outlivesScopes
+  }
+
+  /// The numbers of the registrations in effect, in the order in which they were made.
+  var numbersInEffect: [Int] {
+    guard let base else { return Array(0..<table.count) }
+    return base.numbersInEffect.filter { table.row(of: registration(at: $0).identity) == nil }
+      + (firstNumber..<registrationCount)
+  }
+
+  /// The registrations of an overlay that may have a fault although its base has none.
+  ///
+  /// A registration that keeps the lifetime and the inputs of the one that it replaces changes nothing.
+  /// Of any other one the inputs may be missing, circular or captive, and it may be captive of those
+  /// that use it, directly or by way of what is constructed each time.
+  var affectedNumbers: [Int] {
+    var affected: Set<Int> = []
+    for number in firstNumber..<registrationCount {
+      let registration = registration(at: number)
+      let replaced = base?.registration(of: registration.identity)
+      if let replaced, replaced.lifetime == registration.lifetime,
+        replaced.inputs == registration.inputs
+      {
+        continue
+      }
+      affected.insert(number)
+      var pending = users(of: registration.identity)
+      while let user = pending.popLast() {
+        guard !isLeft(toBase: user), affected.insert(user).inserted else { continue }
+        let registration = self.registration(at: user)
+        guard registration.lifetime.isPassedOn else { continue }
+        pending += users(of: registration.identity)
+      }
+    }
+    return affected.sorted()
+  }
+
+  /// The numbers of the registrations in effect that have an input which leads to a key.
+  private func users(of identity: ServiceIdentity) -> [Int] {
+    var users: [Int] = []
+    for number in firstNumber..<registrationCount where base != nil {
+      let inputs = registration(at: number).inputs
+      if inputs.contains(where: { $0.leads(to: identity) }) { users.append(number) }
+    }
+    let inherited = base.map { $0.users(of: identity) } ?? index.users(of: identity, in: self)
+    return users
+      + inherited.filter { table.row(of: registration(at: $0).identity) == nil || base == nil }
+  }
+}
+
+/// Who uses a key in a graph that overlays none. It is made when the first overlay has to know.
+final class UserIndex: Sendable {
+  private let users = Mutex<[ServiceIdentity: [Int]]?>(nil)
+
+  func users(of identity: ServiceIdentity, in graph: Graph) -> [Int] {
+    users.withLock { users in
+      if let users { return users[identity] ?? [] }
+      var made: [ServiceIdentity: [Int]] = [:]
+      for number in 0..<graph.table.count {
+        for input in graph.table[number].inputs {
+          made[input, default: []].append(number)
+          // An Optional that is not registered leads to what it wraps, which an overlay may add.
+          if graph.number(of: input) == nil, let optional = input.optional {
+            made[optional.wrapped, default: []].append(number)
+          }
+        }
+      }
+      users = made
+      return made[identity] ?? []
+    }
+  }
+}
+
+extension ServiceIdentity {
+  /// Whether an input of this identity is resolved by a key: its own or, if it is an Optional, that of
+  /// what it wraps.
+  fileprivate func leads(to identity: ServiceIdentity) -> Bool {
+    self == identity || optional?.wrapped == identity
+  }
+}
