@@ -88,7 +88,7 @@ struct ContainerRolesTests {
     #expect(try resolver.resolve(namedService: Greet.self)("Ada") == "Hello, Ada")
   }
 
-  @Test("A resolver written by hand reports what it does not have in the container's words")
+  @Test("A resolver written by hand reports a missing service in the container's words")
   func ownResolverWithout() throws {
     let resolver = FixedResolver()
     let container = Container()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `@Resolved` stops the program, so it is observed in a process of its own.
-@Suite("The message with which @Resolved stops a program")
+@Suite("The message of @Resolved before it stops a program")
 struct ResolvedProgramTests {
   /// Runs the program and returns the message between "Fatal error: " and the runtime's stack trace.
   private func message(_ arguments: [String] = []) throws -> String {
@@ -15,7 +15,7 @@ struct ResolvedProgramTests {
     return String(try #require(text.split(separator: "Fatal error: ").last))
   }
 
-  @Test("A service that the shared container lacks is named, with where it was looked for")
+  @Test("The message names the missing service and the shared container that lacks it")
   func sharedContainer() throws {
     #expect(
       try message() == """
@@ -26,7 +26,7 @@ struct ResolvedProgramTests {
         """)
   }
 
-  @Test("A missing input is named with the path to it and the place of each registration")
+  @Test("The message has the path to a missing input and the place of each registration")
   func otherResolver() throws {
     #expect(
       try message(["--other-resolver"]) == """
