@@ -3,21 +3,21 @@ import FunctionInjection
 import Synchronization
 import Testing
 
-// What a program in production adds to the router, in the form that Docs/Routing.md shows: links that
-// wait, a sign-in in front of features, and routes that a module owns.
+// The additions of a program in production that Docs/Routing.md shows: links that wait, a sign-in in
+// front of a feature, and routes that a module owns.
 
 /// Keeps links while they cannot be opened, and opens them in the order of their arrival.
 @MainActor
 private final class LinkInbox {
   private var waiting: [String] = []
-  private var open: ((String) -> Void)?
+  private var open: (@MainActor (String) -> Void)?
 
   func receive(_ link: String) {
     waiting.append(link)
     openWaiting()
   }
 
-  func start(_ open: @escaping (String) -> Void) {
+  func start(_ open: @escaping @MainActor (String) -> Void) {
     self.open = open
     openWaiting()
   }
@@ -44,7 +44,7 @@ private final class SignInForm {
   init(finish: @escaping @MainActor (String) throws -> Void) { self.finish = finish }
 }
 
-/// A gate in front of a feature: enabled as long as nobody is signed in, with the feature as fallback.
+/// A gate in front of a feature: it is enabled until the sign-in, and its fallback is the feature.
 private enum SignInFirst<Destination: RoutedFeature>: RoutedFeature
 where Destination.Screen == Screen {
   struct Dependencies {
