@@ -134,8 +134,8 @@ struct RouterErrorTests {
     #expect(error.kind == .featureDisabled)
     #expect(
       error.description.hasPrefix(
-        "Profile was not opened: it is not enabled, and of its fallbacks, neither is any: OldProfile."
-      ), "\(error)")
+        "Profile was not opened: it is disabled, and so are its fallbacks: OldProfile."),
+      "\(error)")
     enum Off: Feature {
       static let dependenciesInitializer = AnyInitializer {}
       static func isEnabled(_ dependencies: Void) -> Bool { false }
@@ -144,7 +144,7 @@ struct RouterErrorTests {
     let alone = try self.error { try $0.navigate(toFeature: Off.self, from: nil) }
     #expect(
       alone.description == """
-        Off was not opened: it is not enabled, and it has no fallback.
+        Off was not opened: it is disabled, and it has no fallback.
         Enable it, or give Off a fallback that is always enabled.
         """)
   }
@@ -177,7 +177,7 @@ struct RouterErrorTests {
     #expect(inner.kind == .navigationDuringBuild)
     #expect(
       inner.description.hasPrefix(
-        "Home was not opened: Hasty was being built, and its screen is not there yet"))
+        "Home was not opened: Hasty was being built, and its screen does not exist yet"))
   }
 
   @Test("A feature that catches the error of a navigation inside `build` is opened")
@@ -209,7 +209,8 @@ struct RouterErrorTests {
     let error = try error { try $0.navigate(to: OtherProfileRoute(), from: nil) }
     #expect(error.kind == .routeUnknown)
     #expect(
-      error.description.contains("belongs to ProfileRoute, and OtherProfileRoute was asked for"))
+      error.description.contains(
+        "belongs to ProfileRoute, and the navigation was to OtherProfileRoute"))
   }
 }
 

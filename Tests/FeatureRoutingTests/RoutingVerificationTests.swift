@@ -94,18 +94,18 @@ struct RoutingVerificationTests {
     #expect(
       faults.map { "\($0)" } == [
         """
-        Two handlers are in charge of the identifier 'profile'.
+        Two handlers have the identifier 'profile'.
             ProfileRoute → Profile (App/Users.swift:1)
           → OtherProfileRoute → Home (App/Home.swift:2)
         Remove one of the handlers, or give one of the routes another identifier.
         """,
         """
-        The identifier 'a|b' of IdentifierRoute contains '|', at which links are taken apart.
+        The identifier 'a|b' of IdentifierRoute contains '|', which separates the parts of a link.
             IdentifierRoute → Home (App/Home.swift:3)
-        Give IdentifierRoute an identifier that no link takes apart: letters, digits, '-', '/'.
+        Give IdentifierRoute an identifier of letters, digits, '-', and '/'.
         """,
         """
-        The fallbacks of First go round in a circle.
+        The fallbacks of First form a circle.
             First (FeatureRoutingTests/SampleFeatures.swift:\(line))
           → Second
           → First
