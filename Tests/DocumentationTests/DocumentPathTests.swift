@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The paths that the documents name in code spans, as in `Sources/FeatureRouting`.
-@Suite("Paths in the documentation")
+/// The paths and symbols that the documents name in code spans, as in `Sources/FeatureRouting`.
+@Suite("Paths and symbols in the documentation")
 struct DocumentPathTests {
+  private static let documents = DocumentationTests.documentFiles
+
   /// Every file and folder of the package, by its path from the root.
   private static let paths: Set<String> = {
     let root = Repository.root.path + "/"
@@ -47,12 +49,54 @@ struct DocumentPathTests {
       found.filter { !Self.exists($0) } == ["Sources/Nowhere", "Router/Nowhere.swift"])
   }
 
-  private static let documents = DocumentationTests.documentFiles
+  @Test(
+    "Every type and function that a document about the source names is in the source",
+    arguments: ["Architecture", "Contributing", "Performance", "Reliability"])
+  func symbolsExist(name: String) throws {
+    let document = Repository.root.appendingPathComponent("Docs/\(name).md")
+    let text = try String(contentsOf: document, encoding: .utf8)
+    for symbol in Self.symbols(in: text) {
+      let isKnown = Self.words.contains(symbol[...]) || Self.exists(symbol)
+      #expect(isKnown, "\(name).md names \(symbol), which is not in the source.")
+    }
+  }
+
+  @Test("A symbol is found by its name, and a missing one is noticed")
+  func findsSymbols() {
+    let text =
+      "`Container`, `seal()`, `NoSuchType`, and `noSuchFunction(of:)`, but not `x` or `swift test`"
+    let found = Self.symbols(in: text)
+
+    #expect(found == ["Container", "seal", "NoSuchType", "noSuchFunction"])
+    #expect(found.filter { !Self.words.contains($0[...]) } == ["NoSuchType", "noSuchFunction"])
+  }
+
+  /// The code spans that are a type, or a function with its labels.
+  private static func symbols(in text: String) -> [String] {
+    prose(of: text).matches(of: /`([A-Z]\w+|[a-z]\w+(?=\([\w:]*\)))(?:\([\w:]*\))?`/)
+      .map { String($0.1) }
+  }
+
+  /// Every word of the source that is not in a test of the documents.
+  private static let words: Set<Substring> = {
+    var words: Set<Substring> = []
+    for folder in ["Sources", "Tests"] {
+      for file in Repository.files(in: folder, withExtension: "swift")
+      where !file.path.contains("/DocumentationTests/") {
+        guard let source = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        words.formUnion(source.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+      }
+    }
+    return words
+  }()
+
+  private static func prose(of text: String) -> String {
+    text.replacing(/(?ms)^```.*?^```/, with: "")
+  }
 
   /// The code spans that begin with a folder of the package, or end like a source file.
   private static func paths(in text: String) -> [String] {
-    let prose = text.replacing(/(?ms)^```.*?^```/, with: "")
-    return prose.matches(of: /`([\w.+\/-]+)`/).map { String($0.1) }.filter { path in
+    prose(of: text).matches(of: /`([\w.+\/-]+)`/).map { String($0.1) }.filter { path in
       ["Sources/", "Tests/", "Docs/", ".ci/"].contains { path.hasPrefix($0) }
         || path.hasSuffix(".swift")
     }
