@@ -171,9 +171,14 @@ let package = Package(
       name: "ModelTests",
       dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "ResolvedProgram",
+      dependencies: ["FunctionInjection"],
+      path: "Tests/ResolvedProgram",
+      swiftSettings: strict),
     .testTarget(
       name: "SeedTests",
-      dependencies: ["FunctionalDI", "LocalPublisher"],
+      dependencies: ["FunctionalDI", "LocalPublisher", "ResolvedProgram", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SeedSwift5Tests",

@@ -1,21 +1,22 @@
 import FunctionInjection
 
-/// Why a link, a route or a feature could not be opened.
+/// The reason that a link, a route, or a feature could not be opened.
 ///
-/// The ``description`` is written for the reader: what happened, and how to mend it. Links come
-/// from outside, so it repeats a short part of one at most, with control characters made visible.
+/// The ``description`` has the reason and the fix. Links come from outside, so it repeats only a
+/// short part of one, with control characters made visible.
 public struct RoutingError: Error, Sendable, CustomStringConvertible {
-  /// What kind of error it is.
+  /// The kind of the error.
   public let kind: Kind
-  /// The identifier that the link or the route named, shortened; nil where there is none.
+  /// The identifier in the link or of the route, shortened; nil if there is none.
   public private(set) var identifier: String?
   /// The field of the route that the error is about, as in `address.street`, shortened.
   public let field: String?
-  /// The error that another's code has thrown: the decoding of a route, a feature, a presenter.
+  /// The error that other code threw: the decoding of a route, a feature, or the function that
+  /// presents.
   public let underlyingError: (any Error)?
-  /// What could not be opened, where it was a feature and not a link.
+  /// The feature that could not be opened; nil for a link.
   private let feature: String?
-  /// Which handler was in charge, and where it was written.
+  /// The handler of the route, with its place.
   private var hop: DependencyPath.Hop?
   private let summary: String
   private let remedy: String
@@ -32,7 +33,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// What happened, where the handler of the route was written, and how to mend it.
+  /// The reason, the place of the route's handler, and the fix.
   public var description: String {
     let subject =
       feature.map { "\($0) was not opened" }
@@ -41,7 +42,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
     return "\(subject): \(summary)\(path)\n\(remedy)"
   }
 
-  /// The same error, which now knows to what link it happened.
+  /// Adds the identifier of the link.
   @usableFromInline
   func inLink(to identifier: String) -> RoutingError {
     var error = self
@@ -49,7 +50,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
     return error
   }
 
-  /// The same error, which now knows what handled the route.
+  /// Adds the handler of the route.
   @usableFromInline
   func handled<Screen>(by handler: RouteHandler<Screen>) -> RoutingError {
     var error = self
@@ -59,7 +60,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
 }
 
 extension RoutingError {
-  /// The kinds of errors, to which later versions may add.
+  /// The kinds of errors; later versions may add more.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String
@@ -68,17 +69,17 @@ extension RoutingError {
     public static let linkTooLong = Kind(description: "linkTooLong")
     /// The JSON of the link is nested deeper than the limit.
     public static let linkTooDeep = Kind(description: "linkTooDeep")
-    /// The text is no link: empty, without an identifier, broken in its percent-encoding.
+    /// The text is not a link: it is empty, has no identifier, or has broken percent-encoding.
     public static let linkMalformed = Kind(description: "linkMalformed")
-    /// The JSON of the link is not JSON, or not an object.
+    /// The text after the identifier is not JSON, or not an object.
     public static let jsonMalformed = Kind(description: "jsonMalformed")
     /// A field that the route needs is not in the link.
     public static let fieldMissing = Kind(description: "fieldMissing")
-    /// A field has a value of another type, or one that its type refuses.
+    /// A field has a value of another type, or a value that its type refuses.
     public static let fieldMistyped = Kind(description: "fieldMistyped")
     /// The link has a field that the route does not have, and the route refuses such links.
     public static let fieldUnknown = Kind(description: "fieldUnknown")
-    /// A field of a URL comes more than once; in JSON that is left to the decoder.
+    /// A field of a URL occurs more than once; for JSON, the decoder decides.
     public static let fieldRepeated = Kind(description: "fieldRepeated")
     /// The route's own decoding threw an error, which is the ``RoutingError/underlyingError``.
     public static let routeRefused = Kind(description: "routeRefused")
@@ -88,15 +89,15 @@ extension RoutingError {
     public static let routeUnknown = Kind(description: "routeUnknown")
     /// Neither the feature nor any of its fallbacks is enabled.
     public static let featureDisabled = Kind(description: "featureDisabled")
-    /// The fallbacks of a feature go round in a circle.
+    /// The fallbacks of a feature form a circle.
     public static let fallbackCircle = Kind(description: "fallbackCircle")
     /// The dependencies of the feature could not be made.
     public static let dependenciesFailed = Kind(description: "dependenciesFailed")
-    /// The feature threw an error where it was to be built.
+    /// The feature's `build` threw an error.
     public static let buildFailed = Kind(description: "buildFailed")
     /// The function that presents threw an error.
     public static let presentationFailed = Kind(description: "presentationFailed")
-    /// A feature was to be opened while another was being built.
+    /// A navigation began while another feature was being built.
     public static let navigationDuringBuild = Kind(description: "navigationDuringBuild")
     /// The graph to which the router belongs is gone.
     public static let graphIsGone = Kind(description: "graphIsGone")
@@ -105,14 +106,14 @@ extension RoutingError {
   }
 }
 
-/// A short part of a text from outside, fit to be shown on one line.
+/// A short part of a text from outside, on one line.
 ///
 /// - Complexity: O(*limit*), however long the text is.
 func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {
   var shown = ""
   for scalar in text.unicodeScalars.prefix(limit) {
     switch scalar.properties.generalCategory {
-    // What would break the line or change the direction of the writing is made visible.
+    // Characters that break the line or change the direction of the writing are escaped.
     case .control, .format, .lineSeparator, .paragraphSeparator:
       shown += scalar.escaped(asASCII: true)
     default: shown.unicodeScalars.append(scalar)

@@ -16,7 +16,7 @@ struct AnyInitializerTests {
     return container
   }
 
-  @Test("is made of one with any number of parameters, none included")
+  @Test("An erased initializer wraps an initializer of any number of parameters, or of none")
   func numbers() throws {
     struct Six {
       let a: Client, b: String, c: Int, d: String, e: Int, f: Client
@@ -28,7 +28,7 @@ struct AnyInitializerTests {
     #expect(six.b == "text" && six.c == 7 && six.a !== six.f)
   }
 
-  @Test("mixes types and named services")
+  @Test("An erased initializer takes both plain types and named services")
   func mixed() throws {
     struct Both {
       let text: String
@@ -43,7 +43,7 @@ struct AnyInitializerTests {
     #expect(initializer.inputs.map { $0.name } == ["String", "LoadName", "Int"])
   }
 
-  @Test("lists its inputs without building anything")
+  @Test("An erased initializer lists its inputs without building anything")
   func inputs() {
     let initializer = AnyInitializer { (_: Client, _: String?) -> Int in
       Issue.record("It was built.")
@@ -55,7 +55,7 @@ struct AnyInitializerTests {
       ])
   }
 
-  @Test("throws what the initializer throws")
+  @Test("An erased initializer passes on the error of the initializer")
   func throwing() {
     struct Fussy {
       init(text: String) throws { throw SampleError(text: text) }
@@ -65,7 +65,7 @@ struct AnyInitializerTests {
     }
   }
 
-  @Test("throws what is missing")
+  @Test("An erased initializer throws an error for a missing input")
   func missing() {
     let error = #expect(throws: ResolutionError.self) {
       try AnyInitializer { (_: Double) in }.build(from: Self.container())
@@ -74,7 +74,7 @@ struct AnyInitializerTests {
     #expect(error?.key.name == "Double")
   }
 
-  @Test("is made of one that is isolated to the main actor")
+  @Test("An erased initializer wraps an initializer of the main actor")
   func mainActor() throws {
     @MainActor struct Model {
       let text: String
@@ -90,7 +90,7 @@ struct AnyInitializerTests {
     #expect(try loader.build(from: Self.container()).load(1) == "name 1")
   }
 
-  @Test("gives nil for an Optional that is not registered")
+  @Test("An erased initializer passes nil for an Optional that is not registered")
   func optional() throws {
     let initializer = AnyInitializer { (absent: Double?, present: String?) in (absent, present) }
     #expect(try initializer.build(from: Self.container()) == (nil, "text"))

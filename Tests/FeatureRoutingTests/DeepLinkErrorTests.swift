@@ -11,7 +11,7 @@ struct DeepLinkErrorTests {
   }
 
   @Test(
-    "names the kind of error and the field",
+    "The error of a link has its kind and the name of the field",
     arguments: [
       ("", .linkMalformed, nil),
       ("|", .linkMalformed, nil),
@@ -53,7 +53,7 @@ struct DeepLinkErrorTests {
     #expect(error?.field == field, "\(text)")
   }
 
-  @Test("names a nested field by its path, in both forms")
+  @Test("The error of a link names a nested field by its path, in both forms")
   func nestedField() {
     for text in [
       #"nested|{"points":[{"x":1,"y":2},{"x":1}]}"#,
@@ -66,7 +66,7 @@ struct DeepLinkErrorTests {
     }
   }
 
-  @Test("says what is wrong and how it is mended, in these words")
+  @Test("Each error of a link is described with the mistake and the fix")
   func wording() {
     #expect(
       error("profile|{}").map(String.init(describing:)) == """
@@ -95,7 +95,7 @@ struct DeepLinkErrorTests {
         """)
   }
 
-  @Test("is refused before it is decoded when it is longer than the limit")
+  @Test("A link that is longer than the limit is refused before it is decoded")
   func tooLong() {
     let long = "profile|{\"id\":3,\"note\":\"" + String(repeating: "x", count: 10_000_000) + "\"}"
     #expect(error(long)?.kind == .linkTooLong)
@@ -107,7 +107,7 @@ struct DeepLinkErrorTests {
   }
 
   @Test(
-    "is refused before it is decoded when it is nested deeper than the limit",
+    "A link that is nested deeper than the limit is refused before it is decoded",
     arguments: [
       65, 10_000, 30_000,
     ])
@@ -126,7 +126,8 @@ struct DeepLinkErrorTests {
     #expect(inURL?.kind == .linkTooDeep)
   }
 
-  @Test("is followed when it is nested as deep as the limit, and brackets in texts do not count")
+  @Test(
+    "A link that is nested as deep as the limit is followed, and brackets in texts do not count")
   func deepEnough() throws {
     let brackets = String(repeating: "[{", count: 1_000)
     let inText = try DeepLink("profile|{\"id\":3,\"note\":\"\(brackets)\\\"\(brackets)\"}")
@@ -137,7 +138,7 @@ struct DeepLinkErrorTests {
     #expect(try atLimit.route(ProfileRoute.self).id == 3)
   }
 
-  @Test("repeats no more than a short part of itself, and nothing that changes how a line looks")
+  @Test("The error of a link repeats a short part of it, with control characters escaped")
   func boundedEcho() {
     let long = String(repeating: "x\n\u{202E}", count: 10_000)
     for text in [
@@ -158,7 +159,7 @@ struct DeepLinkErrorTests {
     #expect((strict?.description.utf8.count ?? 0) < 800)
   }
 
-  @Test("has the route's own error inside where its decoding threw one")
+  @Test("The error of a link contains the error that the route's decoding threw")
   func ownError() {
     for text in ["range|{\"from\":3,\"to\":1}", "app://range?from=3&to=1"] {
       let error = #expect(throws: RoutingError.self) { try DeepLink(text).route(RangeRoute.self) }
@@ -170,7 +171,7 @@ struct DeepLinkErrorTests {
   }
 
   @Test(
-    "cannot be made of a route whose identifier is none",
+    "A route with an unsuitable identifier cannot be written as a link",
     arguments: [
       ("", "is empty"), ("a|b", "contains '|'"), ("a?b", "contains '?'"), ("a#b", "contains '#'"),
       ("a:b", "contains ':'"), ("a b", "white space"), ("a\u{7}", "control character"),
@@ -187,7 +188,7 @@ struct DeepLinkErrorTests {
     }
   }
 
-  @Test("cannot be made of a route that does not encode into an object")
+  @Test("A route that does not encode into an object cannot be written as a link")
   func notEncodable() {
     #expect(throws: RoutingError.self) { try NumberRoute(value: 1).link() }
     #expect(throws: RoutingError.self) { try RealRoute(value: .nan).url(scheme: "app") }

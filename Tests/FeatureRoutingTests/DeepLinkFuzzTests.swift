@@ -11,7 +11,7 @@ struct DeepLinkFuzzTests {
   private static let count =
     ProcessInfo.processInfo.environment["FUZZED_LINKS"].flatMap(Int.init) ?? 10_000
 
-  @Test("are followed or refused, never crash, and never make a long error")
+  @Test("Mutated links are followed or refused, without a crash and without a long error")
   func mutatedLinks() throws {
     let seed: UInt64 = 7
     var generator = SeededGenerator(seed: seed)
@@ -31,7 +31,7 @@ struct DeepLinkFuzzTests {
       do {
         let route = try DeepLink(text).route(EverythingRoute.self)
         followed += 1
-        // What can be read can be written, and read again.
+        // A route that was read can be written and read again.
         guard route.url.scheme != nil else { continue }
         let again = try DeepLink(route.link()).route(EverythingRoute.self)
         #expect(again == route, "seed \(seed), link \(index): \(text)")
@@ -43,7 +43,7 @@ struct DeepLinkFuzzTests {
     #expect(followed > Self.count / 20 && followed < Self.count * 19 / 20, "\(followed)")
   }
 
-  @Test("of random pieces are followed or refused")
+  @Test("Links of random pieces are followed or refused")
   func randomLinks() {
     let seed: UInt64 = 11
     var generator = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A deep link")
 struct DeepLinkTests {
-  @Test("is an identifier and JSON, or a URL, and both decode into the same route")
+  @Test("A link is an identifier with JSON or a URL, and both decode into the same route")
   func bothForms() throws {
     let expected = ProfileRoute(id: 3, tab: .posts)
     for text in [
@@ -20,7 +20,7 @@ struct DeepLinkTests {
     }
   }
 
-  @Test("without fields is the identifier alone, in both forms")
+  @Test("A link without fields is the identifier alone, in both forms")
   func withoutFields() throws {
     for text in ["home", "home|{}", "app://home", "app://home/", "app://home?", "app://home/#?a"] {
       let link = try DeepLink(text)
@@ -29,7 +29,7 @@ struct DeepLinkTests {
     }
   }
 
-  @Test("is encoded with sorted fields, and percent-encoded as a URL")
+  @Test("A route is encoded with sorted fields, and percent-encoded as a URL")
   func encoding() throws {
     let route = ProfileRoute(id: 3, tab: .likes, note: "a b&c|/é")
     #expect(try route.link() == #"profile|{"id":3,"note":"a b&c|/é","tab":"likes"}"#)
@@ -40,7 +40,8 @@ struct DeepLinkTests {
   }
 
   @Test(
-    "gives back every route that was encoded, in both forms", arguments: 0..<300 as Range<UInt64>)
+    "A random route is decoded from its own link, in both forms",
+    arguments: 0..<300 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let route = EverythingRoute.random(using: &generator)
@@ -53,7 +54,7 @@ struct DeepLinkTests {
     #expect(URL(string: url) != nil, "seed \(seed): \(url)")
   }
 
-  @Test("at random is the same for the same seed, or no failure could be repeated")
+  @Test("A random route is the same for the same seed")
   func seeds() {
     let routes = (0..<2).map { _ in
       var generator = SeededGenerator(seed: 3)
@@ -62,7 +63,7 @@ struct DeepLinkTests {
     #expect(routes[0] == routes[1])
   }
 
-  @Test("keeps a field that was encoded as null apart from an empty one")
+  @Test("A link keeps a field that is null apart from an empty one")
   func nullAndEmpty() throws {
     for optional in [nil, "", "null"] {
       let route = ExplicitNullRoute(value: optional)
@@ -72,14 +73,14 @@ struct DeepLinkTests {
     #expect(try ExplicitNullRoute(value: nil).url(scheme: "app") == "app://explicit?value")
   }
 
-  @Test("decodes a route that asks for its nested containers itself, in both forms")
+  @Test("A link decodes a route that asks for its nested containers itself, in both forms")
   func nestedContainers() throws {
     let route = HandWrittenRoute(x: 1, y: 2, names: ["a", "b"])
     #expect(try DeepLink(route.link()).route() == route)
     #expect(try DeepLink(route.url(scheme: "app")).route() == route)
   }
 
-  @Test("may hold separators inside of its values")
+  @Test("The values of a link may contain separators")
   func separatorsInValues() throws {
     let inJSON = try DeepLink(#"profile|{"id":1,"note":"a|b://c"}"#).route(ProfileRoute.self)
     #expect(inJSON.note == "a|b://c")
@@ -87,7 +88,7 @@ struct DeepLinkTests {
     #expect(inURL.note == "a|b://c?d=e")
   }
 
-  @Test("may have an identifier beyond ASCII and of several parts")
+  @Test("An identifier may have several parts and characters beyond ASCII")
   func identifiers() throws {
     let route = StreetRoute(name: "ß")
     #expect(try route.url(scheme: "app") == "app://orte/stra%C3%9Fe?name=%C3%9F")
@@ -98,12 +99,12 @@ struct DeepLinkTests {
     }
   }
 
-  @Test("reads a plus as a plus")
+  @Test("A plus in a URL is a plus")
   func plus() throws {
     #expect(try DeepLink("app://profile?id=1&note=a+b").route(ProfileRoute.self).note == "a+b")
   }
 
-  @Test("has unknown fields ignored, or refused with the name of the field, as the route says")
+  @Test("Unknown fields are ignored, or refused by name, as the route declares")
   func unknownFields() throws {
     for text in [#"profile|{"id":1,"new":[{}]}"#, "app://profile?id=1&new=2"] {
       #expect(try DeepLink(text).route(ProfileRoute.self).id == 1)

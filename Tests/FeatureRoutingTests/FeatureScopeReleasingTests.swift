@@ -2,10 +2,10 @@ import FeatureRouting
 import FunctionInjection
 import Testing
 
-@Suite("What is to be released of a feature's scope", .timeLimit(.minutes(15)))
+@Suite("Releasing the instances of a feature's scope", .timeLimit(.minutes(15)))
 @MainActor
 struct FeatureScopeReleasingTests {
-  /// What can keep a feature from being there.
+  /// The ways in which a feature's life ends or never begins.
   enum Outcome: CaseIterable {
     case presented, left, failed, disabled, unpresented
   }
@@ -31,7 +31,9 @@ struct FeatureScopeReleasingTests {
     }
   }
 
-  @Test("is released when it is left, and when nobody has it", arguments: Outcome.allCases)
+  @Test(
+    "An instance of a feature's scope is released after the feature, and after a feature that fails",
+    arguments: Outcome.allCases)
   func released(outcome: Outcome) async throws {
     let window = Window()
     let (releases, continuation) = AsyncStream<Void>.makeStream()
@@ -51,7 +53,7 @@ struct FeatureScopeReleasingTests {
     }
     if outcome == .left { window.screens[0].router?.leave() }
     if outcome == .presented { window.screens = [] }
-    // Where it is never released, the time limit ends the test.
+    // If nothing is released, the time limit ends the test.
     for await _ in releases { break }
   }
 }

@@ -22,7 +22,7 @@ struct FeatureScopeTests {
     }
   }
 
-  /// A step, which uses the session of whoever opened it.
+  /// A step, which uses the session of the feature that opened it.
   enum Step: Feature {
     static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
 
@@ -87,7 +87,7 @@ struct FeatureScopeTests {
     return try container.seal()
   }
 
-  @Test("begins with the feature, and what is opened from there shares its instances")
+  @Test("A scope begins with its feature, and the features opened from there share its instances")
   func sharing() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(RouterService<Screen>.self)
@@ -101,7 +101,7 @@ struct FeatureScopeTests {
     #expect(window.screens[3].session !== first.session)
   }
 
-  @Test("does not exist outside of the feature")
+  @Test("A scoped service is missing outside of its feature")
   func outside() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(RouterService<Screen>.self)
@@ -112,7 +112,7 @@ struct FeatureScopeTests {
     #expect((error?.underlyingError as? ResolutionError)?.kind == .outsideOfScope)
   }
 
-  @Test("ends when it is left, and nothing can be opened through its router afterwards")
+  @Test("leave() ends the scope, and its router opens nothing afterward")
   func leaving() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(RouterService<Screen>.self)
@@ -132,7 +132,7 @@ struct FeatureScopeTests {
     #expect(window.screens.count == 2)
   }
 
-  @Test("ends when nobody has its router any more, whether it was left or not")
+  @Test("The scope ends with the last reference to its router, left or not")
   func release() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(RouterService<Screen>.self)
@@ -148,7 +148,7 @@ struct FeatureScopeTests {
     #expect(session == nil)
   }
 
-  @Test("is not kept by a router that one of its own services has")
+  @Test("The router of a service in the scope does not keep the scope")
   func serviceWithRouter() throws {
     enum Guided: Feature {
       static let dependenciesInitializer = AnyInitializer {
@@ -171,7 +171,7 @@ struct FeatureScopeTests {
     #expect(session == nil)
   }
 
-  @Test("ends at once where the feature is not shown in the end")
+  @Test("The scope ends at once if the feature is not shown")
   func failing() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(RouterService<Screen>.self)

@@ -19,7 +19,7 @@ struct RouterErrorTests {
     return try #require(error)
   }
 
-  @Test("names an unknown identifier, and one that may have been meant")
+  @Test("The error for an unknown identifier suggests a similar one")
   func unknownIdentifier() throws {
     let error = try error { try $0.open(#"profil|{"id":1}"#, from: nil) }
     #expect(error.kind == .routeUnknown)
@@ -31,7 +31,7 @@ struct RouterErrorTests {
     #expect(try self.error { try $0.open(long, from: nil) }.description.utf8.count < 600)
   }
 
-  @Test("names the handler of a link whose fields are wrong")
+  @Test("The error for a wrong field names the handler of the link")
   func brokenFields() throws {
     for (link, kind) in [
       ("profile|{", RoutingError.Kind.jsonMalformed), ("profile|{}", .fieldMissing),
@@ -48,7 +48,7 @@ struct RouterErrorTests {
     }
   }
 
-  @Test("is bounded by the router's own limits")
+  @Test("The router's own limits bound the links that it opens")
   func limits() throws {
     let container = Container()
     window.register(with: container)
@@ -62,7 +62,7 @@ struct RouterErrorTests {
         == .linkTooDeep)
   }
 
-  @Test("has the missing dependency inside, with its path, where the container was not sealed")
+  @Test("A router of an unsealed container reports a missing dependency with its path")
   func missingDependency() throws {
     let container = Container()
     window.register(with: container)
@@ -77,7 +77,7 @@ struct RouterErrorTests {
     #expect(error.description.contains("LoadName is not registered."))
   }
 
-  @Test("has the error of `build` inside, and the next navigation works")
+  @Test("An error of `build` is passed on, and the next navigation works")
   func failingBuild() throws {
     let container = sampleContainer(window)
     let error = try error(in: container) { try $0.open(#"profile|{"id":9}"#, from: nil) }
@@ -87,7 +87,7 @@ struct RouterErrorTests {
     #expect(window.presentations.count == 1)
   }
 
-  @Test("has the error of the function that presents inside, and the next navigation works")
+  @Test("An error of the function that presents is passed on, and the next navigation works")
   func failingPresenter() throws {
     let container = sampleContainer(window)
     window.failure = SampleError(text: "no window")
@@ -99,7 +99,7 @@ struct RouterErrorTests {
     #expect(window.presentations.count == 1)
   }
 
-  @Test("repeats no more than a short part of an error that repeats the link")
+  @Test("The error repeats a short part of an error that contains the link")
   func boundedEcho() throws {
     struct NameRoute: Route {
       static let identifier = "name"
@@ -127,15 +127,15 @@ struct RouterErrorTests {
     }
   }
 
-  @Test("says that a feature is disabled, and which of its fallbacks are too")
+  @Test("The error for a disabled feature names the fallbacks that are disabled too")
   func disabled() throws {
     let container = sampleContainer(window, flags: { Flags(profiles: false, oldProfiles: false) })
     let error = try error(in: container) { try $0.navigate(to: ProfileRoute(id: 1), from: nil) }
     #expect(error.kind == .featureDisabled)
     #expect(
       error.description.hasPrefix(
-        "Profile was not opened: it is not enabled, and of its fallbacks, neither is any: OldProfile."
-      ), "\(error)")
+        "Profile was not opened: it is disabled, and so are its fallbacks: OldProfile."),
+      "\(error)")
     enum Off: Feature {
       static let dependenciesInitializer = AnyInitializer {}
       static func isEnabled(_ dependencies: Void) -> Bool { false }
@@ -144,12 +144,12 @@ struct RouterErrorTests {
     let alone = try self.error { try $0.navigate(toFeature: Off.self, from: nil) }
     #expect(
       alone.description == """
-        Off was not opened: it is not enabled, and it has no fallback.
+        Off was not opened: it is disabled, and it has no fallback.
         Enable it, or give Off a fallback that is always enabled.
         """)
   }
 
-  @Test("does not go round in a circle of fallbacks, of which one may be its own")
+  @Test("A circle of fallbacks is reported, also a feature that is its own fallback")
   func circles() throws {
     let one = try error { try $0.navigate(toFeature: Circular<Int>.self, from: nil) }
     #expect(one.kind == .fallbackCircle)
@@ -159,7 +159,8 @@ struct RouterErrorTests {
     #expect(two.description.contains("First → Second → First"))
   }
 
-  @Test("from inside of `build` is refused, and so is the feature that does not catch it")
+  @Test(
+    "A navigation inside `build` is refused, and the feature that doesn't catch the error fails")
   func navigationDuringBuild() throws {
     enum Hasty: Feature {
       static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
@@ -176,10 +177,10 @@ struct RouterErrorTests {
     #expect(inner.kind == .navigationDuringBuild)
     #expect(
       inner.description.hasPrefix(
-        "Home was not opened: Hasty was being built, and its screen is not there yet"))
+        "Home was not opened: Hasty was being built, and its screen does not exist yet"))
   }
 
-  @Test("from inside of `build` leaves a feature that catches it to be opened")
+  @Test("A feature that catches the error of a navigation inside `build` is opened")
   func caughtNavigationDuringBuild() throws {
     enum Careful: Feature {
       static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in
@@ -200,7 +201,7 @@ struct RouterErrorTests {
     #expect(window.presentations.map(\.title) == ["Careful: navigationDuringBuild"])
   }
 
-  @Test("to a route whose identifier belongs to another type is refused")
+  @Test("A route whose identifier belongs to another type is refused")
   func anotherType() throws {
     struct OtherProfileRoute: Route {
       static let identifier = "profile"
@@ -208,7 +209,8 @@ struct RouterErrorTests {
     let error = try error { try $0.navigate(to: OtherProfileRoute(), from: nil) }
     #expect(error.kind == .routeUnknown)
     #expect(
-      error.description.contains("belongs to ProfileRoute, and OtherProfileRoute was asked for"))
+      error.description.contains(
+        "belongs to ProfileRoute, and the navigation was to OtherProfileRoute"))
   }
 }
 

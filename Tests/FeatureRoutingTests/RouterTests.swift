@@ -15,7 +15,7 @@ struct RouterTests {
     return (resolver, try resolver.resolve(RouterService<Screen>.self))
   }
 
-  @Test("opens a feature of which only the type is known")
+  @Test("A router opens a feature by its type")
   func byType() throws {
     let (resolver, router) = try router()
     try router.navigate(toFeature: Home.self, from: nil)
@@ -23,7 +23,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("is a dependency, by which any screen opens any other")
+  @Test("A screen opens any other through the router that was injected")
   func screenToScreen() throws {
     let (resolver, router) = try router()
     try router.navigate(toFeature: Home.self, from: nil)
@@ -43,7 +43,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("follows deep links of both forms")
+  @Test("A router opens links of both forms")
   func links() throws {
     let (resolver, router) = try router()
     try router.open(#"profile|{"id":2}"#, from: nil)
@@ -53,7 +53,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("tells a feature the part of the route that the handler takes out of it")
+  @Test("A feature receives the part of the route that its handler extracts")
   func partOfRoute() throws {
     enum Number: RoutedFeature {
       static let dependenciesInitializer = AnyInitializer {}
@@ -78,7 +78,7 @@ struct RouterTests {
   }
 
   @Test(
-    "asks whether a feature is enabled at each navigation, and opens its fallback where it is not")
+    "Each navigation checks whether the feature is enabled, and opens its fallback otherwise")
   func fallback() throws {
     let flags = SharedFlags()
     let (resolver, router) = try router { flags.value.withLock { $0 } }
@@ -98,7 +98,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("opens the third of a chain of fallbacks where the two before it are not enabled")
+  @Test("The third of a chain of fallbacks is opened if the two before it are disabled")
   func chainOfFallbacks() throws {
     enum Third: RoutedFeature {
       static let dependenciesInitializer = AnyInitializer {}
@@ -122,7 +122,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("lets the function that presents be replaced, and the features be built by hand")
+  @Test("A feature is built by hand without presenting anything")
   func replaced() throws {
     let (resolver, router) = try router()
     let screen = try Profile.build(
@@ -133,7 +133,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("honours the overrides of the task in which it navigates")
+  @Test("A navigation uses the overrides of its task")
   func overrides() throws {
     let (resolver, router) = try router()
     try withOverrides {
@@ -148,7 +148,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("can be used again by a screen that is presented while it appears")
+  @Test("A screen may navigate while it is presented")
   func navigationWhilePresenting() throws {
     let (resolver, router) = try router()
     window.whenPresented = { screen in
@@ -160,7 +160,7 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
-  @Test("keeps no graph, and is kept by none")
+  @Test("A router and its graph do not keep each other alive")
   func leaks() throws {
     weak var client: Session?
     weak var kept: RouterService<Screen>?

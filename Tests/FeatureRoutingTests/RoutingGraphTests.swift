@@ -12,7 +12,9 @@ private func withoutPlaces(_ text: String) -> String {
 struct RoutingGraphTests {
   let window = Window()
 
-  @Test("have their routes, dependencies and fallbacks, and lead to what they open")
+  @Test(
+    "The graph shows features with their routes, dependencies, fallbacks, and the routes that they open"
+  )
   func text() throws {
     struct StartRoute: Route {
       static let identifier = "start"
@@ -51,7 +53,7 @@ struct RoutingGraphTests {
     #expect(withoutPlaces(try container.seal().graph.text) == expected)
   }
 
-  @Test("are joined by dashed arrows in the languages of Mermaid and Graphviz")
+  @Test("Mermaid and Graphviz draw dashed arrows between features")
   func pictures() {
     let graph = sampleContainer(window).graph
     #expect(withoutPlaces(graph.mermaid).contains(#"  n5["Profile<br/>route 'profile'<br/>…"]"#))
@@ -62,7 +64,7 @@ struct RoutingGraphTests {
     #expect(graph.dot.contains("\n  n5 -> n6 [label=\"fallback\", style=dashed]\n"))
   }
 
-  @Test("are marked where something is wrong with them")
+  @Test("The graph marks a feature with a fault")
   func faults() {
     struct OtherProfileRoute: Route {
       static let identifier = "profile"
@@ -87,7 +89,7 @@ struct RoutingGraphTests {
     #expect(graph.mermaid.hasSuffix("  class n4,n5,n7,n8,n9 fault\n"), "\(graph.mermaid)")
   }
 
-  @Test("come in the same order each time")
+  @Test("The graph lists features in the same order each time")
   func order() {
     let dots = (0..<5).map { _ in withoutPlaces(sampleContainer(window).graph.dot) }
     #expect(Set(dots).count == 1)

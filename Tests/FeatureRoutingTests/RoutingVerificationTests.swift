@@ -7,14 +7,14 @@ import Testing
 struct RoutingVerificationTests {
   let window = Window()
 
-  @Test("finds nothing wrong with what is right")
+  @Test("Sealing a complete router reports nothing")
   func nothing() throws {
     let report = sampleContainer(window).verify()
     #expect(report.faults.isEmpty, "\(report)")
     #expect(!report.unverified.contains { $0.name.contains("RouterService") })
   }
 
-  @Test("finds everything at once, together with what is wrong in the container")
+  @Test("Sealing reports all faults of a router together with those of the container")
   func everything() throws {
     struct OtherProfileRoute: Route {
       static let identifier = "profile"
@@ -51,7 +51,7 @@ struct RoutingVerificationTests {
       ], "\(error)")
   }
 
-  @Test("finds what is wrong with each of two routers of one container")
+  @Test("Sealing reports the faults of each of two routers")
   func twoRouters() throws {
     struct SpacedRoute: Route {
       static let identifier = "a b"
@@ -76,7 +76,7 @@ struct RoutingVerificationTests {
     #expect(faults.map(\.name) == ["SpacedRoute", "OtherSpacedRoute"])
   }
 
-  @Test("reports each fault in these words")
+  @Test("Each fault of a router is described with its place and the fix")
   func wording() throws {
     struct OtherProfileRoute: Route {
       static let identifier = "profile"
@@ -93,18 +93,18 @@ struct RoutingVerificationTests {
     #expect(
       faults.map { "\($0)" } == [
         """
-        Two handlers are in charge of the identifier 'profile'.
+        Two handlers have the identifier 'profile'.
             ProfileRoute → Profile (App/Users.swift:1)
           → OtherProfileRoute → Home (App/Home.swift:2)
         Remove one of the handlers, or give one of the routes another identifier.
         """,
         """
-        The identifier 'a|b' of IdentifierRoute contains '|', at which links are taken apart.
+        The identifier 'a|b' of IdentifierRoute contains '|', which separates the parts of a link.
             IdentifierRoute → Home (App/Home.swift:3)
-        Give IdentifierRoute an identifier that no link takes apart: letters, digits, '-', '/'.
+        Give IdentifierRoute an identifier of letters, digits, '-', and '/'.
         """,
         """
-        The fallbacks of First go round in a circle.
+        The fallbacks of First form a circle.
             First (FeatureRoutingTests/SampleFeatures.swift:\(line))
           → Second
           → First
@@ -122,7 +122,7 @@ struct RoutingVerificationTests {
     }
   }
 
-  @Test("finds what a fallback of a fallback lacks")
+  @Test("Sealing reports the missing dependency of a fallback's fallback")
   func fallbackOfFallback() throws {
     enum Last: Feature {
       static let dependenciesInitializer = AnyInitializer { (_: Double) in }
@@ -143,7 +143,7 @@ struct RoutingVerificationTests {
     #expect(faults.first?.path.hops.first?.name == "Last")
   }
 
-  @Test("refuses to open a route whose identifier is handled for a route of another type")
+  @Test("Sealing reports a route whose identifier is handled for another type")
   func anotherType() throws {
     struct OtherProfileRoute: Route {
       static let identifier = "profile"
@@ -174,7 +174,7 @@ struct RoutingVerificationTests {
     #expect(!container.graph.text.contains("(opens)"))
   }
 
-  @Test("finds what a feature lacks that is told what to show and that no route leads to")
+  @Test("Sealing reports the missing dependency of an opened feature that has no route")
   func openedFeature() {
     enum Step: RoutedFeature {
       static let dependenciesInitializer = AnyInitializer { (_: Double) in }
@@ -196,7 +196,7 @@ struct RoutingVerificationTests {
     #expect(container.graph.text.contains("\n  → LastStep (fallback)\n"))
   }
 
-  @Test("suggests an identifier for a route that has no handler")
+  @Test("Sealing suggests an identifier for a route without a handler")
   func nearName() throws {
     enum Opener: Feature {
       static let dependenciesInitializer = AnyInitializer {}

@@ -1,7 +1,7 @@
 import FeatureRouting
 import FunctionInjection
 
-/// What the features of these tests build: a screen that knows its router, as an application's does.
+/// The screen of these tests, which knows its router, as a screen of an application does.
 final class Screen {
   let title: String
   let router: RouterService<Screen>?
@@ -51,7 +51,7 @@ struct Flags: Sendable {
   var oldProfiles = true
 }
 
-/// An object of which there is one in a scope.
+/// An object with one instance in each scope.
 final class Session: Sendable {}
 
 struct SampleError: Error, Equatable {

@@ -2,7 +2,7 @@ import FeatureRouting
 import Foundation
 import TestSupport
 
-/// A route of one field that is needed and two that are not.
+/// A route with one required field and two optional ones.
 struct ProfileRoute: Route, Hashable {
   static let identifier = "profile"
   var id: Int

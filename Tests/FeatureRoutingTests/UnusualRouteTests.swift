@@ -81,11 +81,11 @@ struct UnusualRouteTests {
     #expect(error?.description.contains("'unsigned'") == true)
   }
 
-  @Test func `A route that hands its decoding on knows all the fields`() throws {
+  @Test func `A route that forwards its decoding knows all the fields`() throws {
     try check(WrappingRoute(content: .init(id: 3)), hasURL: false)
   }
 
-  @Test func `What a superclass keeps is a field of a URL, too`() throws {
+  @Test func `The fields of a superclass are fields of a URL, too`() throws {
     try check(InheritingRoute(base: .init(id: 3), name: "Ada"))
     let error = #expect(throws: RoutingError.self) {
       try DeepLink("app://inheriting?name=Ada").route(InheritingRoute.self)
@@ -93,7 +93,7 @@ struct UnusualRouteTests {
     #expect(error?.description.contains("'super'") == true)
   }
 
-  @Test func `An identifier has no control character, of whatever part of Unicode`() {
+  @Test func `An identifier has no control character from any part of Unicode`() {
     let error = #expect(throws: RoutingError.self) { try InvisibleRoute().link() }
     #expect(error?.description.contains("control character") == true)
   }

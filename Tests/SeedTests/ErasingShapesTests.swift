@@ -1,6 +1,7 @@
 import Testing
 
-/// The listing of seed 000 that erases shapes by closures, written afresh.
+// The listing of the SwiftRocks article that erases shapes with closures.
+
 private protocol Shape {
   func isBigger(thanShape shape: Self) -> Bool
 }
@@ -19,8 +20,8 @@ private struct Triangle: Shape {
 
 /// A shape whose type is known to its closures only.
 ///
-/// The document casts by force, for shapes that are known to be similar; a shape of another type is
-/// simply not smaller here.
+/// The document casts by force, because its shapes are known to be similar. Here a shape of another
+/// type is not smaller.
 private struct AnyShape {
   let value: Any
   let isBigger: (AnyShape) -> Bool
@@ -34,7 +35,7 @@ private struct AnyShape {
   }
 }
 
-/// What `any` does today: the existential is opened where the function is called.
+/// The same with `any`: the call opens the existential.
 extension Shape {
   fileprivate func isBigger(than other: any Shape) -> Bool {
     guard let other = other as? Self else { return false }
@@ -42,13 +43,13 @@ extension Shape {
   }
 }
 
-@Suite("Shapes")
+@Suite("Erasing shapes: the document's listing")
 struct ErasingShapesTests {
   private func sortSimilarShapes(_ shapes: [AnyShape]) -> [AnyShape] {
     shapes.sorted { $0.isBigger($1) }
   }
 
-  @Test("of one type are sorted though their type is erased by closures")
+  @Test("Shapes of one type are sorted though closures erase the type")
   func erased() {
     var userShapes: [AnyShape] = []
     func userDidCreate<T: Shape>(shape: T) { userShapes.append(AnyShape(shape)) }
@@ -57,7 +58,7 @@ struct ErasingShapesTests {
     #expect(sorted.map { ($0.value as? Circle)?.radius } == [3, 2, 1])
   }
 
-  @Test("of two types are never bigger than each other, and nothing traps")
+  @Test("Neither of two shapes of different types is bigger, and nothing traps")
   func different() {
     let circle = AnyShape(Circle(radius: 9))
     let triangle = AnyShape(Triangle(side: 1))
@@ -65,7 +66,7 @@ struct ErasingShapesTests {
     #expect(!triangle.isBigger(circle))
   }
 
-  @Test("are stored and compared as `any Shape` today, with the same result")
+  @Test("Shapes stored as `any Shape` are sorted with the same result")
   func existential() {
     let shapes: [any Shape] = [Circle(radius: 1), Circle(radius: 3), Circle(radius: 2)]
     let sorted = shapes.sorted { $0.isBigger(than: $1) }

@@ -1,9 +1,10 @@
 import FunctionalDI
 import Testing
 
-/// The framework of seed 000, written afresh with the names of the document.
-///
-/// A view controller stands for UIKit's, and a navigation controller is what is presented on.
+// The listings of "Using Type Erasure to Build a Dependency Injecting Routing Framework in Swift"
+// (SwiftRocks), under the document's own names.
+
+/// A stand-in for UIKit's view controller, which a navigation controller shows.
 private class ViewController {
   weak var navigationController: NavigationController?
 }
@@ -50,9 +51,11 @@ private enum FeatureOne: Feature {
 
 private final class FeatureOneViewController: ViewController {
   let dependencies: FeatureOne.Dependencies
+  let campaign: String?
 
-  init(dependencies: FeatureOne.Dependencies) {
+  init(dependencies: FeatureOne.Dependencies, campaign: String? = nil) {
     self.dependencies = dependencies
+    self.campaign = campaign
   }
 
   @MainActor
@@ -73,12 +76,31 @@ private enum AnotherFeature: Feature {
 
 private final class AnotherViewController: ViewController {}
 
+/// A route that a backend sends, with a payload.
 private struct FeatureOneRoute: FeatureRouting.Route {
   static let identifier = "feature-one"
   let campaign: String?
 }
 
-/// The application delegate of the document: it registers, and opens the first screen.
+/// The first feature again, for the navigation that brings a payload.
+private enum FeatureOneOfCampaign: RoutedFeature {
+  static var dependenciesInitializer: AnyInitializer<FeatureOne.Dependencies> {
+    FeatureOne.dependenciesInitializer
+  }
+
+  static func build(
+    dependencies: FeatureOne.Dependencies, input: FeatureOneRoute
+  ) -> ViewController {
+    FeatureOneViewController(dependencies: dependencies, campaign: input.campaign)
+  }
+}
+
+private struct AnotherRoute: FeatureRouting.Route {
+  static let identifier = "another-feature"
+  let campaign: String?
+}
+
+/// The document's application delegate, which registers the dependencies.
 @MainActor
 private final class AppDelegate {
   let navigation = NavigationController()
@@ -90,15 +112,16 @@ private final class AppDelegate {
     store.register(instance: Persistence())
     store.register((any Analytics).self) { SilentAnalytics() }
     let navigation = navigation
-    store.register(PresentScreen<ViewController>.self, .singleton) {
-      { destination, source, _ in
-        (source?.navigationController ?? navigation).pushViewController(destination)
-      }
+    store.registerFunction(PresentScreen<ViewController>.self) { destination, source, _ in
+      (source?.navigationController ?? navigation).pushViewController(destination)
     }
     store.registerRouter(
       ViewController.self,
-      handlers: [RouteHandler(FeatureOneRoute.self, to: FeatureOne.self)],
-      features: [AnotherFeature.self])
+      handlers: [
+        RouteHandler(FeatureOneRoute.self, to: FeatureOneOfCampaign.self),
+        RouteHandler(AnotherRoute.self, to: AnotherFeature.self),
+      ],
+      features: [FeatureOne.self])
     let resolver = try store.seal()
     self.resolver = resolver
     return try resolver.resolve(AppRouter.self)
@@ -108,7 +131,7 @@ private final class AppDelegate {
 @Suite("A dependency injecting routing framework")
 @MainActor
 struct RoutingFrameworkTests {
-  @Test("pushes a feature by hand where its dependencies are at hand")
+  @Test("A feature is built and pushed by hand")
   func byHand() throws {
     let delegate = AppDelegate()
     let router = try delegate.application()
@@ -118,7 +141,7 @@ struct RoutingFrameworkTests {
     #expect(delegate.navigation.viewControllers.first is FeatureOneViewController)
   }
 
-  @Test("navigates to a feature from where nobody has its dependencies")
+  @Test("A screen opens a feature without having its dependencies")
   func navigate() throws {
     let delegate = AppDelegate()
     let routerService = try delegate.application()
@@ -131,15 +154,29 @@ struct RoutingFrameworkTests {
     #expect(delegate.navigation.viewControllers.count == 2)
   }
 
-  @Test("opens what a backend says, by a Codable route")
+  @Test("A backend opens a feature with a Codable route, and its payload reaches the screen")
   func backend() throws {
     let delegate = AppDelegate()
     let routerService = try delegate.application()
+
     try routerService.open(#"feature-one|{"campaign":"autumn"}"#, from: nil)
-    #expect(delegate.navigation.viewControllers.last is FeatureOneViewController)
+    try routerService.open("feature-one", from: nil)
+
+    let screens = delegate.navigation.viewControllers.compactMap { $0 as? FeatureOneViewController }
+    #expect(screens.map(\.campaign) == ["autumn", nil])
   }
 
-  @Test("erases initializers of none to many parameters, and casts nothing")
+  @Test("A route to a plain feature opens it and drops the payload")
+  func plainFeature() throws {
+    let delegate = AppDelegate()
+    let routerService = try delegate.application()
+
+    try routerService.open(#"another-feature|{"campaign":"autumn"}"#, from: nil)
+
+    #expect(delegate.navigation.viewControllers.last is AnotherViewController)
+  }
+
+  @Test("An erased initializer takes any number of parameters and returns its own type")
   func initializers() throws {
     let store = Container()
     store.register(instance: HTTPClient())
@@ -155,7 +192,7 @@ struct RoutingFrameworkTests {
     #expect(one.client === two.client && two.persistence === three.persistence)
   }
 
-  @Test("looks dependencies up by type, by protocol, and never by their unqualified names")
+  @Test("Dependencies are looked up by type and by protocol, and two types of one name stay apart")
   func lookup() throws {
     enum Old { final class Client: Sendable {} }
     enum New { final class Client: Sendable {} }

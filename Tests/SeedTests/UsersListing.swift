@@ -2,8 +2,8 @@ import FunctionalDI
 import Foundation
 import LocalPublisher
 
-// What the listings of "Functions as dependencies in Swift" (2020) take for granted, under the
-// document's own names.
+// The types and functions that "Functions as dependencies in Swift" (2020) uses in its listings, under
+// the document's own names.
 
 struct User: Codable, Equatable, Sendable {
   var isActive: Bool
@@ -27,6 +27,24 @@ enum Users {
   ) -> AnyPublisher<[User], Error> {
     retrieveFunction()
       .map { $0.filter(filterFunction) }
+      .mapError { _ in Users.Error.someError }
+      .eraseToAnyPublisher()
+  }
+}
+
+/// The other operations of the document's repository, each with the one function that it needs.
+extension Users {
+  typealias SaveFunction = (User) -> AnyPublisher<User, any Swift.Error>
+  typealias RemoveFunction = (User) -> AnyPublisher<Void, any Swift.Error>
+
+  static func update(saveFunction: SaveFunction, user: User) -> AnyPublisher<User, Error> {
+    saveFunction(user)
+      .mapError { _ in Users.Error.someError }
+      .eraseToAnyPublisher()
+  }
+
+  static func delete(removeFunction: RemoveFunction, user: User) -> AnyPublisher<Void, Error> {
+    removeFunction(user)
       .mapError { _ in Users.Error.someError }
       .eraseToAnyPublisher()
   }

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// One decoder and one encoder for all: both are safe to share, and neither is ever configured.
+/// One shared decoder and encoder, which are safe to share because neither is configured later.
 private let decoder = JSONDecoder()
 private let encoder: JSONEncoder = {
   let encoder = JSONEncoder()
@@ -15,13 +15,13 @@ private let encoder: JSONEncoder = {
 extension DeepLink {
   /// Decodes the fields of the link.
   ///
-  /// - Parameter type: The route that they belong to.
+  /// - Parameter type: The type of the route.
   /// - Returns: The route.
-  /// - Throws: A ``RoutingError`` that names the field that is missing, of another type or unknown;
-  ///   with the route's own error inside where its decoding threw one.
+  /// - Throws: A ``RoutingError`` that names the missing, mistyped, or unknown field. It contains
+  ///   the error that the route's decoding threw, if any.
   public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
     if R.unknownFields == .ignored {
-      // Nearly every link decodes. One that does not is looked at again, slowly, to tell why.
+      // Nearly every link decodes. If one does not, the slow path finds the reason.
       do { return try decode(R.self) } catch {}
     }
     do {
@@ -64,10 +64,10 @@ extension Route {
   /// precondition(link == "profile|{\"id\":3}")
   /// ```
   ///
-  /// The link decodes into the same route if the limits of who reads it allow its length and depth.
+  /// The link decodes into the same route if the reader's limits allow its length and depth.
   ///
   /// - Returns: A link, with the fields in alphabetical order.
-  /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
+  /// - Throws: A ``RoutingError`` if the identifier is unsuitable or the route does not encode.
   public func link() throws(RoutingError) -> String {
     "\(try Self.checkedIdentifier())|\(try encoded())"
   }
@@ -84,16 +84,17 @@ extension Route {
   /// precondition(url == "app://profile?id=3")
   /// ```
   ///
-  /// The URL decodes into the same route, with exceptions, which ``link()`` does not have:
+  /// The URL decodes into the same route, with three exceptions that ``link()`` does not have:
   ///
-  /// - What is longer or deeper than the limits of who reads it is refused.
-  /// - A URL has texts alone: a field whose own decoding tries a number before a text reads the text "3"
-  ///   as the number 3, and one that tries an object or a list before a text never sees those.
-  /// - A route has fields: one that decodes itself from a single value, or a dictionary, is refused.
+  /// - The reader refuses a URL beyond its limits of length and depth.
+  /// - A URL contains only text. A field whose decoding tries a number before a string reads "3" as
+  ///   the number 3, and one that tries an object or a list before a string never sees those.
+  /// - A route that decodes itself from a single value or from a dictionary is refused, because it
+  ///   has no fields.
   ///
-  /// - Parameter scheme: What comes before `://`; it is written as it is.
+  /// - Parameter scheme: The text before `://`, which is not encoded.
   /// - Returns: A URL, percent-encoded.
-  /// - Throws: A ``RoutingError`` where the identifier is none, and where the route does not encode.
+  /// - Throws: A ``RoutingError`` if the identifier is unsuitable or the route does not encode.
   public func url(scheme: String) throws(RoutingError) -> String {
     let place = Query.percentEncoded(try Self.checkedIdentifier(), keepingSlash: true)
     var items: [String] = []
@@ -127,7 +128,7 @@ extension Route {
     return identifier
   }
 
-  /// The text that a JSON string stands for.
+  /// The text of a JSON string.
   private static func textOfString(_ json: Substring) throws(RoutingError) -> String {
     do { return try decoder.decode(String.self, from: Data(json.utf8)) } catch {
       throw .routeNotEncoded(Self.self, error).inLink(to: identifier)

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// A link into the program, taken apart and bounded, but not yet decoded into a route.
+/// A link into the program, parsed and within its limits, but not yet decoded into a route.
 ///
-/// Two forms are understood, and both lead to the same ``Route``:
+/// A link has one of two forms, and both lead to the same ``Route``:
 ///
 /// - `identifier|{json}`, the form for backends; `identifier` alone is a route without fields.
-/// - `scheme://identifier?key=value&key=value`, the form for systems that hand over URLs. The scheme
-///   is not looked at: the system has chosen the program by it. A fragment is dropped. A field that
-///   is not a plain value is written as JSON, percent-encoded; a key without `=` is nil.
-///   A `+` is a plus, as in every URL that is no HTML form.
+/// - `scheme://identifier?key=value&key=value`, the form for systems that open URLs. The scheme is
+///   ignored, because the system has already chosen the program by it. A fragment is dropped. A
+///   field that is not a plain value is written as JSON, percent-encoded; a key without `=` is nil.
+///   A `+` is a plus, as in every URL that is not an HTML form.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {
@@ -26,55 +26,55 @@
 /// precondition(sent.id == opened.id && sent.tab == opened.tab)
 /// ```
 ///
-/// Links come from outside. What is longer or nested deeper than the ``Limits`` is refused before
-/// anything is decoded, and no error repeats more than a short part of a link.
+/// Links come from outside. A link that exceeds the ``Limits`` is refused before anything is
+/// decoded, and an error repeats only a short part of a link.
 public struct DeepLink: Sendable, Hashable {
-  /// How much of a link is looked at.
+  /// The longest and deepest link that is accepted.
   ///
-  /// The defaults, 65,536 bytes and 64 levels, are more than a link needs and less than what would keep a
-  /// program busy. A shorter limit is stated where the router is registered.
+  /// The defaults, 65,536 bytes and 64 levels, are more than a link needs and too little to keep a
+  /// program busy. Pass other limits when you register the router.
   public struct Limits: Sendable, Hashable {
     /// The length of a link, in bytes of UTF-8.
     public var bytes: Int
-    /// How deep objects and arrays may be nested in its JSON.
+    /// The depth to which objects and arrays may be nested in its JSON.
     public var depth: Int
 
     /// Creates limits.
     ///
     /// - Parameters:
     ///   - bytes: The length of a link, in bytes of UTF-8.
-    ///   - depth: How deep objects and arrays may be nested.
+    ///   - depth: The depth to which objects and arrays may be nested.
     public init(bytes: Int = 65_536, depth: Int = 64) {
       self.bytes = bytes
       self.depth = depth
     }
   }
 
-  /// The fields of the route, in the form in which they came.
+  /// The fields of the route, as JSON or as a query.
   enum Fields: Sendable, Hashable {
     case json(Data)
     case query(Query)
   }
 
-  /// The name of the route that the link is for.
+  /// The identifier of the route.
   public let identifier: String
   let fields: Fields
   let limits: Limits
 
-  /// Takes a link apart.
+  /// Parses a link.
   ///
   /// - Parameters:
   ///   - text: The link, in one of the two forms.
-  ///   - limits: How much of it is looked at.
-  /// - Throws: A ``RoutingError`` that says what about the text is no link.
-  /// - Complexity: O(1) for what is too long, else O(*n*) in the length of the text.
+  ///   - limits: The limits of its length and depth.
+  /// - Throws: A ``RoutingError`` that describes the mistake in the text.
+  /// - Complexity: O(1) for a link that is too long, otherwise O(*n*) in the length of the text.
   public init(_ text: String, limits: Limits = Limits()) throws(RoutingError) {
     guard text.utf8.count <= limits.bytes else {
       throw .linkTooLong(text.utf8.count, limit: limits.bytes)
     }
     guard !text.isEmpty else { throw .linkEmpty }
     var text = text
-    // `withUTF8` does not pass typed errors on.
+    // `withUTF8` loses the type of the error.
     self = try text.withUTF8 { bytes in
       Result { () throws(RoutingError) in try DeepLink(bytes, limits: limits) }
     }.get()
@@ -109,7 +109,8 @@ public struct DeepLink: Sendable, Hashable {
     case colon(Int)
   }
 
-  /// Finds what comes first, which decides: `profile|{"site":"http://..."}` is no URL.
+  /// Finds the first separator, which decides the form: `profile|{"site":"http://..."}` is not a
+  /// URL.
   private static func firstSeparator(in text: UnsafeBufferPointer<UInt8>) -> Separator? {
     for index in text.indices {
       switch text[index] {
@@ -121,7 +122,7 @@ public struct DeepLink: Sendable, Hashable {
     return nil
   }
 
-  /// What follows `://` without its fragment: the identifier and the query.
+  /// The identifier and the query, which follow `://`, without the fragment.
   private static func partsOfURL(
     _ text: UnsafeBufferPointer<UInt8>.SubSequence
   ) -> (

@@ -1,8 +1,8 @@
-/// JSON that has not been decoded: what can be said about it by looking at its bytes once.
+/// Checks of undecoded JSON that read its bytes once.
 enum JSONText {
-  /// Refuses JSON that is no object, or nested too deep for a decoder that calls itself.
+  /// Refuses JSON that is not an object, or that is nested too deep for a recursive decoder.
   ///
-  /// The decoder does the rest; this comes before it, so that it never sees what could exhaust it.
+  /// The check runs before the decoder, so that no link can exhaust the decoder's stack.
   ///
   /// - Complexity: O(*n*) in the length of the text, without an allocation.
   static func check(
@@ -28,9 +28,9 @@ enum JSONText {
     if hasControlCharacter { throw .jsonBroken }
   }
 
-  /// The members of an object that an encoder has written: well formed, without white space.
+  /// The members of an object that an encoder has written, well formed and without white space.
   ///
-  /// Numbers keep every digit this way, which no detour over a number type promises.
+  /// Numbers keep every digit, which a conversion to a number type would not guarantee.
   static func members(ofEncoded object: String) -> [(key: Substring, value: Substring)] {
     var members: [(key: Substring, value: Substring)] = []
     var start = object.utf8.index(after: object.startIndex)
@@ -48,10 +48,10 @@ enum JSONText {
     return members
   }
 
-  /// Calls a function with each byte that shapes the JSON, strings left out, and the depth after it.
+  /// Calls a function with each structural byte outside of strings, and the depth after it.
   ///
-  /// Control characters, which no JSON has, are visited wherever they are. The function returns
-  /// whether to go on.
+  /// Control characters, which JSON does not allow, are visited everywhere. The function returns
+  /// whether to continue.
   @inline(__always)
   private static func visitStructure<Bytes: Collection<UInt8>>(
     of bytes: Bytes, _ visit: (_ index: Bytes.Index, _ byte: UInt8, _ depth: Int) -> Bool
@@ -64,7 +64,7 @@ enum JSONText {
       switch byte {
       case UInt8(ascii: "\""): isInString.toggle()
       case UInt8(ascii: "\\") where isInString:
-        // What follows stands for itself; a control character does not, and is visited next.
+        // The escaped byte is skipped, except for a control character, which is visited next.
         let next = bytes.index(after: index)
         if next != bytes.endIndex, bytes[next] >= 0x20 { index = next }
       case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString:

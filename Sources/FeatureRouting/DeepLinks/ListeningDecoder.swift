@@ -1,12 +1,12 @@
-/// The outcome of a decoding, and what the type asked for on the way.
+/// The outcome of a decoding, and the fields that the type requested.
 ///
-/// It tells what no decoder tells by itself: which fields the type does not know, and which field it
-/// was at when the decoding failed (Foundation's decoder leaves the path out for some errors).
+/// A decoder does not report which fields the type does not know. It may not report the field at
+/// which the decoding failed either: Foundation's decoder omits the path for some errors.
 struct ObservedDecoding<Content: Decodable>: Decodable {
   let outcome: Result<Content, any Error>
-  /// The first of the fields that are there and that the type did not ask for.
+  /// The first field of the link that the type did not request.
   let unknownField: String?
-  /// The field that the type asked for last, where the decoding failed at it.
+  /// The field at which the decoding failed.
   let fieldAtFailure: (any CodingKey)?
 
   init(from decoder: any Decoder) throws {
@@ -18,12 +18,12 @@ struct ObservedDecoding<Content: Decodable>: Decodable {
   }
 }
 
-/// What a type has asked its decoder so far.
+/// The requests of a type to its decoder so far.
 private final class Questions {
   var fieldInProgress: (any CodingKey)?
-  /// The types of keys for which it asked, by which it tells the fields that it knows.
+  /// The requested types of keys, which determine the fields that the type knows.
   private var keyTypes: [any CodingKey.Type] = []
-  /// Whether it hands the decoding on, so that it cannot be heard which fields it knows.
+  /// Whether the type forwards the decoding, so that its known fields cannot be observed.
   var isHandedOn = false
 
   func add(_ keyType: any CodingKey.Type) {
@@ -35,7 +35,7 @@ private final class Questions {
   }
 }
 
-/// Another decoder, with somebody listening to what it is asked.
+/// A decoder that forwards to another one and records the requests.
 private struct ListeningDecoder: Decoder {
   let base: any Decoder
   let questions: Questions
@@ -59,7 +59,7 @@ private struct ListeningDecoder: Decoder {
   }
 }
 
-/// Another container, with somebody listening to which field is decoded.
+/// A container that forwards to another one and records the decoded fields.
 private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let questions: Questions
@@ -71,8 +71,8 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 
   func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 
-  // One generic method answers for all the types that the protocol lists, but for those for which the
-  // standard library has methods of its own, which refuse.
+  // One generic method serves all types that the protocol lists, except the two for which the
+  // standard library has default methods that refuse.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try observe(key) { try base.decode(type, forKey: key) }
   }

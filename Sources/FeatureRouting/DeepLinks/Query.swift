@@ -1,11 +1,12 @@
-/// The fields of a URL: what stands behind the question mark, percent-decoded.
+/// The fields of a URL, which follow the question mark, percent-decoded.
 struct Query: Sendable, Hashable {
-  /// The values by their keys; nil, which is another thing than empty, for a key without `=`.
+  /// The values by their keys; nil, which differs from empty, for a key without `=`.
   let values: [String: String?]
 
-  /// Takes the text behind a question mark apart.
+  /// Parses the text after a question mark.
   ///
-  /// - Throws: Where percent-encoding is broken, or where a key comes twice: which value would count?
+  /// - Throws: An error for broken percent-encoding, and for a repeated key, because either value
+  ///   could be meant.
   init(_ text: UnsafeBufferPointer<UInt8>.SubSequence) throws(RoutingError) {
     var values: [String: String?] = [:]
     for item in text.split(separator: UInt8(ascii: "&")) {
@@ -20,10 +21,10 @@ struct Query: Sendable, Hashable {
     self.values = values
   }
 
-  /// The text that a percent-encoded one stands for.
+  /// Decodes a percent-encoded text.
   ///
-  /// - Throws: Where a percent sign is not followed by two hexadecimal digits, and where the bytes are
-  ///   no UTF-8.
+  /// - Throws: An error if a percent sign is not followed by two hexadecimal digits, or if the
+  ///   bytes are not UTF-8.
   static func percentDecoded(
     _ text: UnsafeBufferPointer<UInt8>.SubSequence
   ) throws(RoutingError) -> String {
@@ -47,7 +48,7 @@ struct Query: Sendable, Hashable {
     return decoded
   }
 
-  /// A text in the form in which it may stand in any part of a URL; `/` may stay, in identifiers.
+  /// Encodes a text for any part of a URL; an identifier keeps its `/`.
   static func percentEncoded(_ text: String, keepingSlash slash: Bool = false) -> String {
     var encoded = ""
     for byte in text.utf8 {

@@ -1,7 +1,7 @@
 /// Decodes a route from the query of a URL, whose values are texts without types.
 ///
-/// What type a value has is said by who asks for it, so the same route decodes from a query and from
-/// JSON: a number is parsed, and what is no plain value is JSON.
+/// The route's decoding requests a type for each value, so the same route decodes from a query and
+/// from JSON: numbers are parsed, and other values than plain ones are JSON.
 struct QueryDecoder: Decoder {
   let query: Query
   let depthLimit: Int
@@ -37,8 +37,8 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { try value(forKey: key) == nil }
 
-  // One generic method answers for all the types that the protocol lists, but for those for which the
-  // standard library has methods of its own, which refuse.
+  // One generic method serves all types that the protocol lists, except the two for which the
+  // standard library has default methods that refuse.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try queryValue(forKey: key).decode(type)
   }
@@ -82,7 +82,7 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// The key under which a class keeps what its superclass encodes, where it says no other.
+/// The default key for the fields that a superclass encodes.
 enum SuperclassKey: String, CodingKey {
   case superclass = "super"
 }

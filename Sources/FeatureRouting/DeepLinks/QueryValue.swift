@@ -7,8 +7,8 @@
 /// Decodes the value of one field of a query.
 ///
 /// A plain value (a text, a number, a Boolean, and every type that decodes from one of these) is
-/// parsed. Any other type says so by asking for a container, and is then read as JSON; and where
-/// the text is no JSON, as a JSON string, which is how Foundation writes `Data` and `URL`.
+/// parsed. Any other type requests a container and is then read as JSON. If the text is not JSON,
+/// it is read as a JSON string, which is the form in which Foundation writes `Data` and `URL`.
 struct QueryValue: Decoder, SingleValueDecodingContainer {
   let text: String?
   let key: any CodingKey
@@ -17,7 +17,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { [key] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// Thrown where a type asks for a container that a plain value does not have.
+  /// Thrown if a type requests a container, which a plain value does not have.
   private struct NoPlainValue: Error {}
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -30,7 +30,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { text == nil }
 
-  // The standard library has methods of its own for these two, which refuse.
+  // The standard library has default methods for these two, which refuse.
   func decode(_ type: Int128.Type) throws -> Int128 { try decodeAny(type) }
 
   func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAny(type) }
@@ -57,7 +57,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     do {
       return try JSONDecoder().decode(type, from: Data(text.utf8))
     } catch {
-      // Which error is told depends on what the text was meant to be.
+      // An object is reported with the error in its JSON, another text as a mismatch.
       let isObject = text.hasPrefix("{") || text.hasPrefix("[")
       guard !isObject, let json = try? JSONEncoder().encode(text),
         let value = try? JSONDecoder().decode(type, from: json)
@@ -66,7 +66,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     }
   }
 
-  /// A decoder of the value as JSON, for a route that asks for the containers by itself.
+  /// A decoder of the value as JSON, for a route that requests its nested containers itself.
   func jsonDecoder() throws -> any Decoder {
     try decodeFromJSON(DecoderOfValue.self).decoder
   }
@@ -84,7 +84,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
   }
 }
 
-/// Hands over the decoder of a value in place of the value.
+/// Decodes nothing and keeps the decoder.
 private struct DecoderOfValue: Decodable {
   let decoder: any Decoder
 
@@ -93,13 +93,13 @@ private struct DecoderOfValue: Decodable {
   }
 }
 
-/// An error in the JSON of a field, which does not know by itself which field it is.
+/// An error in the JSON of a field, together with the field.
 struct FieldError: Error {
   let key: any CodingKey
   let error: any Error
 }
 
-/// A type of which a value is written as a plain text in a query.
+/// A type whose values are plain text in a query.
 private protocol PlainValue {
   init?(queryText: String)
 }
@@ -114,7 +114,7 @@ extension Bool: PlainValue {
 
 extension PlainValue where Self: FixedWidthInteger {
   fileprivate init?(queryText: String) {
-    // The initializer also reads "+3", which JSON does not.
+    // The initializer also accepts "+3", which is not JSON.
     guard !queryText.hasPrefix("+") else { return nil }
     self.init(queryText)
   }
@@ -122,7 +122,8 @@ extension PlainValue where Self: FixedWidthInteger {
 
 extension PlainValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
   fileprivate init?(queryText: String) {
-    // The initializer also reads "nan", "infinity", "+1" and hexadecimal digits, which JSON does not.
+    // The initializer also accepts "nan", "infinity", "+1", and hexadecimal digits, none of them
+    // JSON.
     let isDecimal = queryText.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),

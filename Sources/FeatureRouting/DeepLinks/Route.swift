@@ -1,8 +1,8 @@
-/// A place in the program that can be written down: in a deep link, in a message of a backend.
+/// A place in the program that a deep link or a message of a backend can name.
 ///
-/// A route holds what must be known to get there and nothing else. It is `Codable`, so that the
-/// same value travels as `profile|{"id":3}`, as `app://profile?id=3`, and as a line of the
-/// program that calls the router.
+/// A route holds the data that its feature needs, and nothing else. It is `Codable`, so that the
+/// same value travels as `profile|{"id":3}`, as `app://profile?id=3`, and as an argument of a call
+/// to the router.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {
@@ -14,17 +14,17 @@
 /// precondition(route.id == 3)
 /// ```
 ///
-/// A route is Codable, so that a backend can send one, and a program can store one and go back to it.
+/// A backend can send a route, and a program can store one to return to it.
 public protocol Route: Codable, Sendable {
-  /// The name by which links refer to the route.
+  /// The name of the route in links.
   ///
   /// It is written out and not derived from the type, because links outlive the names of types. It
-  /// is at most 128 bytes long and has no white space, no control character, and none of
-  /// `|`, `?`, `#`, `:`, since links are taken apart at these. Lower case is best: some systems
-  /// change the case of what follows `://`.
+  /// is at most 128 bytes long and has no white space, no control character, and none of the
+  /// separators `|`, `?`, `#`, and `:`. Prefer lower case, because some systems change the case of
+  /// the text after `://`.
   static var identifier: String { get }
 
-  /// What becomes of a field in a link that the route does not have.
+  /// The treatment of fields in a link that the route does not have.
   ///
   /// The default is ``UnknownFields/ignored``, so that a backend may send more than an old version
   /// of the program understands.
@@ -32,32 +32,32 @@ public protocol Route: Codable, Sendable {
 }
 
 extension Route {
-  /// The default: fields that the route does not have are passed over.
+  /// The default, which ignores unknown fields.
   public static var unknownFields: UnknownFields { .ignored }
 }
 
-/// What becomes of the fields in a link that its route does not have.
+/// The treatment of fields in a link that its route does not have.
 ///
-/// A route states it as ``Route/unknownFields``. What is passed over keeps old programs working with new
-/// links; what is refused shows a misspelt field to whoever tries a link.
+/// A route declares it as ``Route/unknownFields``. Ignoring unknown fields keeps old programs
+/// working with new links. Refusing them reveals a misspelled field to the author of a link.
 public enum UnknownFields: Sendable {
-  /// They are passed over.
+  /// Unknown fields are ignored.
   case ignored
   /// The link is refused, with an error that names the field.
   ///
-  /// This is about the fields of the route itself; the values inside them decide for themselves.
+  /// This applies to the fields of the route itself, and not to fields of the values inside them.
   case refused
 }
 
-/// Why a text cannot be the identifier of a route; nil where it can.
+/// The reason that a text cannot be the identifier of a route; nil if it can.
 func faultOfIdentifier(_ identifier: String) -> String? {
   if identifier.isEmpty { return "is empty" }
   if identifier.utf8.count > 128 { return "is longer than 128 bytes" }
   if identifier.hasPrefix("/") || identifier.hasSuffix("/") { return "begins or ends with '/'" }
   for scalar in identifier.unicodeScalars {
     switch scalar {
-    case "|", "?", "#", ":": return "contains '\(scalar)', at which links are taken apart"
-    // Looking the property up costs more than all else, and in ASCII a comparison will do.
+    case "|", "?", "#", ":": return "contains '\(scalar)', which separates the parts of a link"
+    // Looking up the property is the most expensive part, and for ASCII a comparison is enough.
     case "\0"..." ", "\u{7F}",
       _ where !scalar.isASCII && scalar.properties.isInvisible:
       return "contains white space or a control character"

@@ -1,4 +1,4 @@
-/// What can be wrong with a link.
+/// The errors of links.
 extension RoutingError {
   static var linkEmpty: RoutingError {
     RoutingError(.linkMalformed, "it is empty.", remedy: "Send 'identifier|{json}' or a URL.")
@@ -30,8 +30,8 @@ extension RoutingError {
 
   static var jsonWithoutObject: RoutingError {
     RoutingError(
-      .jsonMalformed, "what follows '|' is not a JSON object.",
-      remedy: "Send the fields as an object: {\"name\":value}; leave '|' out where there are none.")
+      .jsonMalformed, "the text after '|' is not a JSON object.",
+      remedy: "Send the fields as an object: {\"name\":value}; leave '|' out if there are none.")
   }
 
   static var jsonBroken: RoutingError {
@@ -67,9 +67,9 @@ extension RoutingError {
       remedy: "Leave the field out, or let \(route) ignore unknown fields.")
   }
 
-  /// What a decoder has thrown, told without repeating more than a little of what the link said.
+  /// Creates the error for an error of a decoder, which repeats only a short part of the link.
   ///
-  /// The key is that of the field at which it was thrown, for errors that do not say it.
+  /// The key is the field at which the decoder threw, for errors without a field.
   init(
     decoding route: any Route.Type, failedWith error: any Error, at key: (any CodingKey)? = nil,
     below path: [any CodingKey] = []
@@ -104,7 +104,7 @@ extension RoutingError {
     }
   }
 
-  /// A field's type, or the whole route, has thrown an error of its own.
+  /// Creates the error for an error that the type of a field, or the route itself, threw.
   private init(
     _ route: any Route.Type, refuses path: [any CodingKey], because message: String,
     _ error: (any Error)?
@@ -123,7 +123,7 @@ extension RoutingError {
     }
   }
 
-  /// A path of keys as one writes it: `address.street`, `tags[2]`.
+  /// A path of keys in the notation `address.street`, `tags[2]`.
   private static func field(_ path: [any CodingKey]) -> String {
     var text = ""
     for key in path.prefix(8) {

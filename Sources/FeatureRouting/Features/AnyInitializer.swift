@@ -1,10 +1,9 @@
 public import FunctionInjection
 
-/// An initializer of any number of parameters, turned into "build it from what is registered".
+/// An initializer of any number of parameters, which are resolved when it is called.
 ///
-/// The parameters are gone from the type, and the compiler has checked them before they went: nobody
-/// casts anything. What is needed is listed in ``inputs``, so that it can be verified before the
-/// program runs.
+/// The parameters are no longer part of the type, but the compiler has checked them, so no cast is
+/// needed. ``inputs`` lists their keys, so that sealing can verify them before the program runs.
 ///
 /// ```swift
 /// struct Dependencies {
@@ -22,8 +21,8 @@ public import FunctionInjection
 /// precondition(initializer.inputs.count == 2)
 /// ```
 ///
-/// One initializer takes any number of parameters, and the result keeps its type: there is nothing to cast.
-/// Each parameter is resolved by itself, so what lives in a `.graph` is not shared between them.
+/// The result keeps its type. Each parameter is resolved separately, so the parameters do not share
+/// the instances of `.graph`.
 public struct AnyInitializer<Output>: Sendable {
   /// The keys that are resolved, in the order of the parameters.
   public let inputs: [any ServiceKey.Type]
@@ -32,8 +31,8 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
   ///
-  /// - Parameter initializer: Any number of parameters, none included; it may throw. A parameter that
-  ///   is Optional is nil where its type is not registered.
+  /// - Parameter initializer: A function of any number of parameters, or of none, that may throw.
+  ///   An Optional parameter is nil if its type is not registered.
   @inlinable
   public init<each Input>(
     _ initializer: @escaping @Sendable (repeat each Input) throws -> Output
@@ -43,7 +42,7 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer of the main actor, whose parameters are resolved by their types.
   ///
-  /// - Parameter initializer: Any number of parameters, none included; it may throw.
+  /// - Parameter initializer: A function of any number of parameters, or of none, that may throw.
   @inlinable
   public init<each Input>(
     _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
@@ -53,8 +52,8 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their keys.
   ///
-  /// It is the form for functions among the parameters, which their types do not tell apart. A plain
-  /// type among them is written as `Instance<HTTPClient>.self`.
+  /// Use it if there are functions among the parameters, because their types do not identify them.
+  /// Write a plain type among the keys as `Instance<HTTPClient>.self`.
   ///
   /// ```swift
   /// enum LoadUser: NamedService {
@@ -70,13 +69,13 @@ public struct AnyInitializer<Output>: Sendable {
   /// precondition(initializer.inputs.map { $0.name } == ["LoadUser", "String"])
   /// ```
   ///
-  /// Where the compiler crashes over a reference to a global function (6.3 does, if one of the later
-  /// parameters is a function), write a closure that calls it.
+  /// Swift 6.3 crashes on a reference to a global function if one of its later parameters is a
+  /// function. Write a closure that calls it instead.
   ///
   /// - Parameters:
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
-  ///   - initializer: Their services are its parameters.
+  ///   - initializer: A function of the services of the keys.
   @inlinable
   public init<First: NamedService, each Rest: NamedService>(
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -90,7 +89,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// - Parameters:
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
-  ///   - initializer: Their services are its parameters.
+  ///   - initializer: A function of the services of the keys.
   @inlinable
   public init<First: NamedService, each Rest: NamedService>(
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -100,10 +99,10 @@ public struct AnyInitializer<Output>: Sendable {
     self.init(keys: first, repeat each rest, initializer: initializer)
   }
 
-  /// What the initializers above come down to.
+  /// The common part of the initializers above.
   ///
-  /// The keys are a pack, for a key that was put together in the closure, such as `Instance<each
-  /// Input>`, would be looked up by its name whenever the closure is called.
+  /// The keys are a pack. A key that is composed inside the closure, such as `Instance<each
+  /// Input>`, would be looked up by its name at each call of the closure.
   @inlinable
   init<each Key: NamedService>(
     keys key: repeat (each Key).Type,
@@ -124,20 +123,20 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Resolves the inputs and calls the initializer.
   ///
-  /// - Parameter resolver: Where the inputs are resolved from.
-  /// - Returns: What the initializer returns.
-  /// - Throws: A `ResolutionError` where an input cannot be resolved, and what the initializer throws.
+  /// - Parameter resolver: The resolver of the inputs.
+  /// - Returns: The result of the initializer.
+  /// - Throws: A `ResolutionError` if an input cannot be resolved, or the error of the initializer.
   @MainActor
   @inlinable
   public func build(from resolver: Resolver) throws -> Output {
     try initializer(resolver)
   }
 
-  /// Resolves the inputs from what is registered now, unchecked, and calls the initializer.
+  /// Resolves the inputs from the current, unchecked registrations, and calls the initializer.
   ///
-  /// - Parameter container: Where the inputs are resolved from.
-  /// - Returns: What the initializer returns.
-  /// - Throws: A `ResolutionError` where an input cannot be resolved, and what the initializer throws.
+  /// - Parameter container: The container of the inputs.
+  /// - Returns: The result of the initializer.
+  /// - Throws: A `ResolutionError` if an input cannot be resolved, or the error of the initializer.
   @MainActor
   public func build(from container: Container) throws -> Output {
     try initializer(container.resolver)

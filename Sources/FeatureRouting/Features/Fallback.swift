@@ -1,4 +1,4 @@
-/// What is opened in place of a feature that is not enabled: another one, or nothing.
+/// The feature that is opened instead of a disabled one, or none.
 ///
 /// ```swift
 /// enum OldProfile: RoutedFeature {
@@ -15,30 +15,30 @@
 /// }
 /// ```
 ///
-/// It is told the same, so a fallback of another input does not compile.
+/// A fallback receives the same input, so one with another input does not compile.
 public struct Fallback<Screen, Input>: Sendable {
-  /// The feature; nil where there is no fallback.
+  /// The feature; nil if there is no fallback.
   @usableFromInline let feature: (any RoutedFeature<Screen, Input>.Type)?
 
-  /// Nothing is opened: the navigation throws an error.
+  /// No fallback, so that the navigation throws an error.
   public static var none: Fallback { Fallback(feature: nil) }
 
   private init(feature: (any RoutedFeature<Screen, Input>.Type)?) {
     self.feature = feature
   }
 
-  /// Another feature is opened, if it is enabled in turn.
+  /// Creates a fallback to another feature, which is opened if it is enabled.
   ///
-  /// - Parameter feature: A feature of the same screen, which is told the same.
+  /// - Parameter feature: A feature with the same type of screen and of input.
   public init<Other: RoutedFeature>(
     _ feature: Other.Type
   ) where Other.Screen == Screen, Other.Input == Input {
     self.init(feature: feature)
   }
 
-  /// Another feature is opened, if it is enabled in turn.
+  /// Creates a fallback to another feature, which is opened if it is enabled.
   ///
-  /// - Parameter feature: A feature of the same screen, which needs to be told nothing either.
+  /// - Parameter feature: A feature with the same type of screen and no input.
   public init<Other: Feature>(
     _ feature: Other.Type
   ) where Other.Screen == Screen, Input == Void {

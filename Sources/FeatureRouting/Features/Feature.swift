@@ -1,6 +1,7 @@
-/// A part of a program that a router can open: it says what it needs and how it is built from it.
+/// A part of a program that a router can open, with its dependencies and the way to build it from
+/// them.
 ///
-/// A feature is a caseless enum. Nobody holds one, and who opens it knows nothing but its name:
+/// A feature is a caseless enum. Other features need only its name to open it:
 ///
 /// ```swift
 /// enum Home: Feature {
@@ -17,40 +18,39 @@
 /// }
 /// ```
 ///
-/// What is built is of any type: a `UIViewController`, a SwiftUI view, a text. It is the router that
-/// is given a function which presents it. A feature that must be told what to show conforms to
+/// A screen is of any type, such as a `UIViewController`, a SwiftUI view, or a text. The router
+/// presents it with the registered ``PresentScreen``. A feature with an input conforms to
 /// ``RoutedFeature`` instead.
 ///
-/// Building by hand stays possible:
-/// `Home.build(dependencies: .init(user: ada, router: router))`.
+/// You can also build a feature by hand: `Home.build(dependencies: .init(user: ada, router:
+/// router))`.
 public protocol Feature<Screen>: FeatureDeclaration {
-  /// What is built: that which the program's router presents.
+  /// The type of the screen, which the program's router presents.
   associatedtype Screen
 
   /// Builds the screen.
   ///
-  /// A screen is not there before it is built, so nothing can be opened from here; a router that is
-  /// asked to throws an error.
+  /// A router throws an error if it is called from here, because the screen does not exist yet.
   ///
-  /// - Parameter dependencies: What the feature needs.
+  /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: The screen, which the router presents.
-  /// - Throws: Whatever makes it impossible; the router passes it on inside of a ``RoutingError``.
+  /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func build(dependencies: Dependencies) throws -> Screen
 
-  /// The feature that is opened where this one is not enabled; none by default.
+  /// The feature that is opened if this one is disabled; none by default.
   ///
-  /// It may have a fallback in turn. All of them are verified with the feature.
+  /// It may have a fallback too. Sealing verifies all of them.
   static var fallback: Fallback<Screen, Void> { get }
 }
 
 extension Feature {
-  /// The default: there is none.
+  /// The default, which is no fallback.
   public static var fallback: Fallback<Screen, Void> { .none }
 }
 
-/// A feature that needs to be told nothing, as one that is told nothing.
+/// A ``Feature`` as a ``RoutedFeature`` with an empty input.
 ///
-/// So whoever opens features knows one kind of them.
+/// With it, the router handles one kind of feature.
 @usableFromInline
 enum UnroutedFeature<Base: Feature>: RoutedFeature {
   @inlinable
@@ -83,17 +83,17 @@ extension UnroutedFeature: FeatureWrapper {
   static var declaration: any FeatureDeclaration.Type { Base.self }
 }
 
-/// A feature that is another one in fact.
+/// A feature that wraps another one.
 private protocol FeatureWrapper {
   static var declaration: any FeatureDeclaration.Type { get }
 }
 
 extension Feature {
-  /// The same feature, as one that is told nothing.
+  /// The same feature, as one with an empty input.
   static var unrouted: any RoutedFeature.Type { UnroutedFeature<Self>.self }
 }
 
 extension RoutedFeature {
-  /// The type that somebody has written, for messages.
+  /// The name of the type in the source code, for messages.
   static var name: String { "\((Self.self as? any FeatureWrapper.Type)?.declaration ?? Self.self)" }
 }

@@ -1,51 +1,51 @@
-/// What every feature says of itself, whether it must be told what to show or not.
+/// The requirements of every feature, with or without an input.
 ///
 /// Conform to ``Feature`` or to ``RoutedFeature``.
 public protocol FeatureDeclaration: SendableMetatype {
-  /// What the feature is built from.
+  /// The dependencies that the feature is built from.
   associatedtype Dependencies
 
-  /// How the dependencies are made: usually `AnyInitializer(Dependencies.init)`, in a `static let`.
+  /// The way to make the dependencies, usually `AnyInitializer(Dependencies.init)` in a `static
+  /// let`.
   static var dependenciesInitializer: AnyInitializer<Dependencies> { get }
 
   /// Whether the feature may be opened; true by default.
   ///
-  /// It is asked each time, at the moment of the navigation. The flag comes from the dependencies, so
-  /// that it is injected like everything else.
+  /// Each navigation calls it. The flag is one of the dependencies, so it is injected like
+  /// everything else.
   ///
-  /// - Parameter dependencies: What the feature needs.
-  /// - Returns: Whether it is built, and not its fallback.
+  /// - Parameter dependencies: The dependencies of the feature.
+  /// - Returns: `true` to build the feature, `false` to open its fallback.
   @MainActor static func isEnabled(_ dependencies: Dependencies) -> Bool
 
-  /// How the feature is presented where the navigation does not say it; by default it is pushed.
+  /// The style of presentation if the navigation has none; ``PresentationStyle/push`` by default.
   static var style: PresentationStyle { get }
 
   /// Whether a scope begins with the feature; false by default.
   ///
-  /// In the scope there is one instance of what is registered as `.scoped`, for this feature and for
-  /// all that are opened through the router it is given. The scope ends when that router's
-  /// ``RouterService/leave()`` is called, and at the latest when nobody has the router any more.
-  /// A feature that is given no router itself has no scope any more once it is built: what is to be
-  /// released is released then.
+  /// A scope has one instance of each `.scoped` service, for this feature and for all features that
+  /// are opened through its router. The scope ends with a call of that router's
+  /// ``RouterService/leave()``, and at the latest with the last reference to the router. If the
+  /// feature has no router among its dependencies, its scope ends when the feature is built.
   static var beginsScope: Bool { get }
 
   /// The routes that the feature opens; none by default.
   ///
-  /// Sealing checks that each has a handler.
+  /// Sealing checks that each of them has a handler.
   static var opens: [any Route.Type] { get }
 }
 
 extension FeatureDeclaration {
-  /// The default: the feature may be opened.
+  /// The default, which is enabled.
   @MainActor
   public static func isEnabled(_ dependencies: Dependencies) -> Bool { true }
 
-  /// The default: it is pushed.
+  /// The default, which is to push the screen.
   public static var style: PresentationStyle { .push }
 
-  /// The default: no scope begins.
+  /// The default, which begins no scope.
   public static var beginsScope: Bool { false }
 
-  /// The default: no routes are stated.
+  /// The default, which is no routes.
   public static var opens: [any Route.Type] { [] }
 }

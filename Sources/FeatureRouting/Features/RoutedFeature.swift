@@ -1,4 +1,4 @@
-/// A feature that must be told what to show: a profile needs to know whose.
+/// A feature with an input: a profile needs to know whose profile to show.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {
@@ -16,33 +16,32 @@
 /// }
 /// ```
 ///
-/// What depends on the program comes from the container, in `dependencies`; what depends on the
-/// occasion comes from the route, in `input`, and who opens the feature cannot forget it.
+/// The container provides the `dependencies`, and the route provides the `input`, which the
+/// compiler requires at each call that opens the feature.
 public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
-  /// What is built: that which the program's router presents.
+  /// The type of the screen, which the program's router presents.
   associatedtype Screen
-  /// What the feature is told: a route, or a part of one.
+  /// The input of the feature: a route, or a part of one.
   associatedtype Input
 
   /// Builds the screen.
   ///
-  /// A screen is not there before it is built, so nothing can be opened from here; a router that is
-  /// asked to throws an error.
+  /// A router throws an error if it is called from here, because the screen does not exist yet.
   ///
   /// - Parameters:
-  ///   - dependencies: What the feature needs.
-  ///   - input: What the feature is told.
+  ///   - dependencies: The dependencies of the feature.
+  ///   - input: The input, such as the route.
   /// - Returns: The screen, which the router presents.
-  /// - Throws: Whatever makes it impossible; the router passes it on inside of a ``RoutingError``.
+  /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func build(dependencies: Dependencies, input: Input) throws -> Screen
 
-  /// The feature that is opened, with the same input, where this one is not enabled; none by default.
+  /// The feature that is opened with the same input if this one is disabled; none by default.
   ///
-  /// It may have a fallback in turn. All of them are verified with the feature.
+  /// It may have a fallback too. Sealing verifies all of them.
   static var fallback: Fallback<Screen, Input> { get }
 }
 
 extension RoutedFeature {
-  /// The default: there is none.
+  /// The default, which is no fallback.
   public static var fallback: Fallback<Screen, Input> { .none }
 }

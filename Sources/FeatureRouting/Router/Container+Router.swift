@@ -3,10 +3,10 @@ public import FunctionInjection
 extension Container {
   /// Registers a router of screens of one type.
   ///
-  /// It is resolved as `RouterService<Screen>`. The function that presents is registered beside it, as
-  /// `PresentScreen<Screen>`. Sealing the container checks, together with everything else, that all
-  /// features and their fallbacks have their dependencies, that no fallbacks go round in a circle, that
-  /// each identifier has one handler, and that what features say they open has one.
+  /// Resolve it as `RouterService<Screen>`, and register the function that presents as
+  /// `PresentScreen<Screen>`. Sealing the container checks the router too: features and their
+  /// fallbacks have their dependencies, no fallbacks form a circle, each identifier has one
+  /// handler, and so has each route that a feature opens.
   ///
   /// ```swift
   /// enum Settings: Feature {
@@ -21,11 +21,11 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - screen: What the features build.
-  ///   - handlers: Which feature each route leads to.
-  ///   - features: The features that are opened by their type and that no route leads to.
-  ///   - openedFeatures: Those among them that must be told what to show.
-  ///   - limits: How much of a link is looked at.
+  ///   - screen: The type of the screens.
+  ///   - handlers: The handlers of the routes.
+  ///   - features: The features that are opened by their type and have no route.
+  ///   - openedFeatures: The same for features with an input.
+  ///   - limits: The limits of a link's length and depth.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   /// - Complexity: O(*n*) in the number of handlers and features.
@@ -43,8 +43,8 @@ extension Container {
     register(
       RouterService<Screen>.self, declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
-      // A router that a feature is given keeps the feature's scope. One that a service of the scope
-      // is given must not: the scope keeps the service.
+      // A feature's router keeps the scope of the feature. The router of a service in the scope
+      // must not keep it, because the scope keeps the service.
       RouterService(
         table: table, present: try resolver.resolve(PresentScreen<Screen>.self),
         handle: resolver.handle,

@@ -1,6 +1,6 @@
 public import FunctionInjection
 
-/// One navigation: from where, how, and through which router.
+/// One navigation, with its router, source, and style.
 @MainActor
 @usableFromInline
 struct Navigation<Screen> {
@@ -39,7 +39,7 @@ struct Navigation<Screen> {
     try open(fallback, input: input, insteadOf: disabled)
   }
 
-  /// Builds the screen; nil where the feature is not enabled.
+  /// Builds the screen; returns nil if the feature is disabled.
   @inlinable
   func build<Destination: RoutedFeature>(
     _ feature: Destination.Type, input: Destination.Input
@@ -47,7 +47,7 @@ struct Navigation<Screen> {
     let resolver = try router.beginBuilding(feature)
     defer {
       router.endBuilding()
-      // A scope that nobody keeps ends now, and not while the screen is built.
+      // A scope without a router ends here, and not while the screen is built.
       withExtendedLifetime(resolver) {}
     }
     let dependencies: Destination.Dependencies
@@ -64,7 +64,7 @@ struct Navigation<Screen> {
     }
   }
 
-  /// Hands the screen to the function that presents.
+  /// Presents the screen.
   @inlinable
   func present(
     _ screen: Screen, of feature: (some RoutedFeature).Type
@@ -77,7 +77,7 @@ struct Navigation<Screen> {
   }
 }
 
-/// The feature that is being built, of which there is one at most.
+/// The feature that is being built; there is at most one.
 @MainActor
 final class FeatureConstruction {
   private var feature: (any RoutedFeature.Type)?
@@ -86,7 +86,7 @@ final class FeatureConstruction {
 
   /// Begins to build a feature.
   ///
-  /// - Throws: That another is being built: its screen is not there yet to navigate from.
+  /// - Throws: An error if another feature is being built, because its screen does not exist yet.
   func begin(_ feature: any RoutedFeature.Type) throws(RoutingError) {
     if let current = self.feature { throw .navigatedWhileBuilding(current, to: feature) }
     self.feature = feature

@@ -1,9 +1,9 @@
 public import FunctionInjection
 
-/// A feature that must be told what to show, and that no route leads to: it is opened by its type.
+/// A feature with an input and without a route, which is opened by its type.
 ///
-/// It is stated for the router, so that it is verified and stands in the graph like the others. A step
-/// of a flow is one, which the step before it opens:
+/// Listing it with the router adds it to the graph, and sealing verifies it. An example is the step
+/// of a flow, which the previous step opens:
 ///
 /// ```swift
 /// enum Step: RoutedFeature {
@@ -14,7 +14,7 @@ public import FunctionInjection
 /// }
 ///
 /// let container = Container()
-/// container.register(PresentScreen<String>.self) { { screen, _, _ in print(screen) } }
+/// container.registerFunction(PresentScreen<String>.self) { screen, _, _ in print(screen) }
 /// container.registerRouter(
 ///   String.self, handlers: [], openedFeatures: [OpenedFeature(Step.self)])
 /// // No User is registered.
@@ -22,10 +22,10 @@ public import FunctionInjection
 /// ```
 public struct OpenedFeature<Screen>: Sendable {
   let feature: any RoutedFeature.Type
-  /// Where the feature was stated.
+  /// The place of the declaration.
   public let location: RegistrationLocation
 
-  /// States a feature.
+  /// Declares a feature.
   ///
   /// - Parameters:
   ///   - feature: The feature.
@@ -38,7 +38,7 @@ public struct OpenedFeature<Screen>: Sendable {
     location = RegistrationLocation(fileID: fileID, line: line)
   }
 
-  /// States a feature that is told nothing, where its own type is not known.
+  /// Declares a feature without an input, whose static type is unknown.
   init(_ feature: any Feature<Screen>.Type, location: RegistrationLocation) {
     self.feature = feature.unrouted
     self.location = location

@@ -1,45 +1,47 @@
 public import FunctionInjection
 
-/// The function that presents a screen: the only thing a router is told about a user interface.
+/// The function that presents a screen, which is the router's only connection to a user interface.
 ///
-/// It is registered like any other function, so a test takes its place with a closure:
+/// Register it like any other function. A test replaces it with a closure:
 ///
 /// ```swift
 /// let container = Container()
-/// container.register(PresentScreen<String>.self) {
-///   { destination, source, style in print(destination) }
+/// container.registerFunction(PresentScreen<String>.self) { destination, source, style in
+///   print(destination)
 /// }
 /// ```
 ///
-/// With UIKit its body is `source?.navigationController?.pushViewController(destination, animated: true)`.
+/// With UIKit its body is `source?.navigationController?.pushViewController(destination, animated:
+/// true)`.
 ///
-/// Routers hold this function, and screens hold routers: let it capture what holds the screens weakly.
+/// Routers hold this function, and screens hold routers, so capture the owner of the screens
+/// weakly.
 public enum PresentScreen<Screen>: NamedService {
   /// Presents a screen.
   ///
-  /// The source is the screen that the navigation began from, nil where it began from none.
+  /// The source is the screen that the navigation began from; nil for a link.
   public typealias Service =
     @MainActor (_ destination: Screen, _ source: Screen?, _ style: PresentationStyle) throws -> Void
 }
 
-/// How a screen is presented; what it means is up to the function that presents.
+/// The way to present a screen; the function that presents decides its meaning.
 ///
-/// A program adds its own: `extension PresentationStyle { static let sheet = Self(name: "sheet") }`.
+/// Add your own: `extension PresentationStyle { static let sheet = Self(name: "sheet") }`.
 public struct PresentationStyle: Hashable, Sendable {
-  /// The name by which styles differ.
+  /// The name that identifies the style.
   public let name: String
 
   /// Creates a style.
   ///
-  /// - Parameter name: The name by which it differs from others.
+  /// - Parameter name: The name that identifies the style.
   public init(name: String) {
     self.name = name
   }
 
   /// On top of the source, with a way back.
   public static let push = PresentationStyle(name: "push")
-  /// Over everything, for a task that is finished or given up.
+  /// Above all other screens, for a task that the user finishes or cancels.
   public static let modal = PresentationStyle(name: "modal")
-  /// In place of everything.
+  /// In place of all other screens.
   public static let root = PresentationStyle(name: "root")
 }

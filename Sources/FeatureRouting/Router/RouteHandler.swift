@@ -1,8 +1,8 @@
 public import FunctionInjection
 
-/// Says which feature a route leads to.
+/// The feature that a route leads to.
 ///
-/// A part of a program states the handlers of its features; the program hands them all to
+/// Each module declares the handlers of its features, and the program passes all of them to
 /// ``FunctionInjection/Container/registerRouter(_:handlers:features:openedFeatures:limits:fileID:line:)``.
 ///
 /// ```swift
@@ -23,23 +23,23 @@ public import FunctionInjection
 public struct RouteHandler<Screen>: Sendable {
   let route: any Route.Type
   let feature: any RoutedFeature.Type
-  /// Where the handler was written.
+  /// The place of the handler.
   public let location: RegistrationLocation
-  /// Decodes a link to the route and opens the feature.
+  /// Decodes a link into the route and opens the feature.
   @usableFromInline
   let followLink: @MainActor @Sendable (DeepLink, Navigation<Screen>) throws(RoutingError) -> Void
-  /// Opens the feature for a route, which must be of the type of this one.
+  /// Opens the feature for a route of this type.
   @usableFromInline
   let followRoute: @MainActor @Sendable (any Route, Navigation<Screen>) throws(RoutingError) -> Void
 
-  /// Leads a route to a feature that is told a part of it.
+  /// Leads a route to a feature whose input is a part of the route.
   ///
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
-  ///   - input: What the feature is told, from the route.
+  ///   - input: Makes the input of the feature from the route.
   @inlinable
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
@@ -73,7 +73,7 @@ public struct RouteHandler<Screen>: Sendable {
     }
   }
 
-  /// Leads a route to a feature that is told the whole of it.
+  /// Leads a route to a feature whose input is the route.
   ///
   /// - Parameters:
   ///   - route: The route.
@@ -88,7 +88,7 @@ public struct RouteHandler<Screen>: Sendable {
     self.init(route, to: feature, fileID: fileID, line: line) { $0 }
   }
 
-  /// Leads a route to a feature that needs to be told nothing.
+  /// Leads a route to a feature without an input, which drops the fields of the route.
   ///
   /// - Parameters:
   ///   - route: The route.

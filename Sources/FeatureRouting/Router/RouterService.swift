@@ -2,7 +2,7 @@ public import FunctionInjection
 
 /// Opens any feature from anywhere: by its type, by a route, by a link.
 ///
-/// A router is a dependency like any other. A feature that opens others asks for one:
+/// A router is a dependency. Inject it into a feature that opens others:
 ///
 /// ```swift
 /// enum Settings: Feature {
@@ -11,8 +11,8 @@ public import FunctionInjection
 /// }
 ///
 /// let container = Container()
-/// container.register(PresentScreen<String>.self) {
-///   { destination, source, style in print("showing \(destination)") }
+/// container.registerFunction(PresentScreen<String>.self) { destination, source, style in
+///   print("showing \(destination)")
 /// }
 /// container.registerRouter(String.self, handlers: [], features: [Settings.self])
 ///
@@ -21,14 +21,14 @@ public import FunctionInjection
 /// try await MainActor.run { try router.navigate(toFeature: Settings.self, from: nil) }
 /// ```
 ///
-/// It knows no user interface: what it builds is handed to the registered ``PresentScreen``. It refers
-/// to the graph by a handle, so neither keeps the other; keep the `Resolver` as long as the program
-/// runs.
+/// The router presents screens with the registered ``PresentScreen``, and has no other connection
+/// to a user interface. It does not keep the graph alive, so keep the `Resolver` for as long as the
+/// program runs.
 public final class RouterService<Screen>: Sendable {
   @usableFromInline let table: RoutingTable<Screen>
   @usableFromInline let present: PresentScreen<Screen>.Service
   let handle: ResolverHandle
-  /// The scope of the feature that the router was given to, which lives as long as the router.
+  /// The scope of the feature that has the router; it lives as long as the router.
   private let keptScope: Resolver?
 
   init(
@@ -44,10 +44,10 @@ public final class RouterService<Screen>: Sendable {
   /// Opens a feature.
   ///
   /// - Parameters:
-  ///   - feature: The feature; its type is all that has to be known of it.
-  ///   - source: The screen that it is opened from.
-  ///   - style: How it is presented; as the feature says where it is nil.
-  /// - Throws: A ``RoutingError`` that says why the feature is not there.
+  ///   - feature: The type of the feature.
+  ///   - source: The screen that opens it.
+  ///   - style: The style of presentation; nil for the feature's own.
+  /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
   @inlinable
   public func navigate<Destination: Feature>(
@@ -57,14 +57,14 @@ public final class RouterService<Screen>: Sendable {
       .open(UnroutedFeature<Destination>.self, input: ())
   }
 
-  /// Opens a feature that must be told what to show.
+  /// Opens a feature with an input.
   ///
   /// - Parameters:
   ///   - feature: The feature.
-  ///   - input: What it is told.
-  ///   - source: The screen that it is opened from.
-  ///   - style: How it is presented; as the feature says where it is nil.
-  /// - Throws: A ``RoutingError`` that says why the feature is not there.
+  ///   - input: The input of the feature.
+  ///   - source: The screen that opens it.
+  ///   - style: The style of presentation; nil for the feature's own.
+  /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
   @inlinable
   public func navigate<Destination: RoutedFeature>(
@@ -74,13 +74,13 @@ public final class RouterService<Screen>: Sendable {
     try Navigation(router: self, source: source, style: style).open(feature, input: input)
   }
 
-  /// Opens the feature that a route leads to, whatever it is.
+  /// Opens the feature that a route leads to.
   ///
   /// - Parameters:
   ///   - route: The route.
-  ///   - source: The screen that it is opened from.
-  ///   - style: How it is presented; as the feature says where it is nil.
-  /// - Throws: A ``RoutingError`` that says why the feature is not there.
+  ///   - source: The screen that opens it.
+  ///   - style: The style of presentation; nil for the feature's own.
+  /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
   @inlinable
   public func navigate<R: Route>(
@@ -97,15 +97,15 @@ public final class RouterService<Screen>: Sendable {
 
   /// Opens the feature that a link leads to.
   ///
-  /// Links come from outside: see ``DeepLink`` for what is refused. The limits are those that the
-  /// router was registered with.
+  /// Links come from outside, and ``DeepLink`` describes the checks. The limits are those of the
+  /// router's registration.
   ///
   /// - Parameters:
   ///   - link: `identifier|{json}` or `scheme://identifier?key=value`.
-  ///   - source: The screen that it is opened from.
-  ///   - style: How it is presented; as the feature says where it is nil.
-  /// - Throws: A ``RoutingError`` that says what is wrong with the link, or why the feature is not
-  ///   there.
+  ///   - source: The screen that opens it.
+  ///   - style: The style of presentation; nil for the feature's own.
+  /// - Throws: A ``RoutingError`` with the mistake in the link, or the reason that the feature was
+  ///   not opened.
   @MainActor
   @inlinable
   public func open(
@@ -120,14 +120,15 @@ public final class RouterService<Screen>: Sendable {
     }
   }
 
-  /// Ends the scope that the router belongs to: that of the feature to which it was given.
+  /// Ends the scope of the feature that has this router.
   ///
-  /// It is called when the feature is left: the sign-up is finished, or given up. What is opened
-  /// through this router afterwards throws an error. A router of the whole graph ends nothing.
+  /// Call it when the user leaves the feature, for example by finishing or canceling a sign-up. A
+  /// later navigation through this router throws an error. A router of the whole graph ends
+  /// nothing.
   ///
-  /// A router that was resolved in a scope of your own, with `makeScope()`, ends that one. Within
-  /// `withOverrides` resolvers are others, so a flow that began outside of it has to be left outside:
-  /// within, its scope goes on.
+  /// A router that was resolved in a scope of your own, from `makeScope()`, ends that scope. Inside
+  /// `withOverrides` there are other resolvers, so leave a flow that began outside of it outside;
+  /// inside, its scope continues.
   @MainActor
   public func leave() {
     guard let resolver = handle.resolver, resolver.isOfScope else { return }
@@ -135,17 +136,18 @@ public final class RouterService<Screen>: Sendable {
   }
 }
 
-/// What a navigation asks of its router.
+/// The calls of a navigation to its router.
 ///
-/// Not inlined: here the compiler sees that the router keeps what is read of it, and does not retain it.
+/// They are not inlined. Here the compiler sees that the router keeps its properties alive, and
+/// does not retain them.
 extension RouterService {
-  /// Begins to build a feature, of which there is one at a time.
+  /// Begins to build a feature; only one is built at a time.
   ///
   /// - Parameter feature: The feature.
-  /// - Returns: What its dependencies are resolved from: the router's own graph, or a scope in it where
-  ///   one begins with the feature. The router that the feature is given keeps the scope; where the
-  ///   feature fails, nobody does, and it ends.
-  /// - Throws: That the graph is gone or over, or that another feature is being built.
+  /// - Returns: The resolver of its dependencies: the router's own graph, or a new scope if the
+  ///   feature begins one. The feature's router keeps the scope. If the feature fails, there is no
+  ///   such router, and the scope ends.
+  /// - Throws: An error if the graph is gone or over, or if another feature is being built.
   @MainActor
   @inline(never)
   @usableFromInline
@@ -156,13 +158,13 @@ extension RouterService {
     return feature.beginsScope ? graph.makeScope() : graph
   }
 
-  /// Ends what ``beginBuilding(_:)`` has begun.
+  /// Ends the building of the feature passed to ``beginBuilding(_:)``.
   @MainActor
   @inline(never)
   @usableFromInline
   func endBuilding() { table.construction.end() }
 
-  /// Hands a screen to the function that presents.
+  /// Presents a screen.
   @MainActor
   @inline(never)
   @inlinable

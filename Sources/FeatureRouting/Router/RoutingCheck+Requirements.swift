@@ -1,9 +1,9 @@
 import FunctionInjection
 
 extension RoutingCheck {
-  /// What the features need, for the check of the container and for its graph.
+  /// The dependencies of the features, for the check of the container and for its graph.
   ///
-  /// In the graph a feature leads on to its fallback and to what it states that it opens.
+  /// In the graph, a feature leads to its fallback and to the features that it declares to open.
   var requirements: [Requirement] {
     let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
     return features.map { feature, location in
@@ -21,6 +21,6 @@ extension RoutingCheck {
 }
 
 extension RoutedFeature {
-  /// The keys of the dependencies, where the feature's own type is not known.
+  /// The keys of the dependencies, for a feature whose static type is unknown.
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
 }

@@ -1,9 +1,10 @@
 import FunctionInjection
 
-/// Checks a routing table, without building anything.
+/// The check of a routing table, which builds nothing.
 struct RoutingCheck<Screen>: Sendable {
   let table: RoutingTable<Screen>
-  /// Every feature that can be opened, fallbacks included, once, with where it was stated.
+  /// Every feature that can be opened, including fallbacks, once, with the place of its
+  /// declaration.
   let features: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
   /// The feature to which each type of route leads.
   let destinations: [ObjectIdentifier: any RoutedFeature.Type]
@@ -27,7 +28,7 @@ struct RoutingCheck<Screen>: Sendable {
       table.handlers.map { (ObjectIdentifier($0.route), $0.feature) }, uniquingKeysWith: { $1 })
   }
 
-  /// Everything that is wrong with the table.
+  /// All faults of the table.
   var faults: [WiringFault] {
     identifierFaults + circularFallbacks + unhandledRoutes
   }
@@ -68,7 +69,8 @@ struct RoutingCheck<Screen>: Sendable {
 
   private var unhandledRoutes: [WiringFault] {
     features.flatMap { feature, location in
-      // By its type, for a handler refuses another's route that has the same identifier.
+      // Routes are compared by type, because a handler refuses another route with the same
+      // identifier.
       feature.opens.filter { destinations[ObjectIdentifier($0)] == nil }.map { route in
         guard let handler = table.knownHandler(for: route.identifier) else {
           return WiringFault.routeUnhandled(
@@ -91,6 +93,6 @@ extension RouteHandler {
 }
 
 extension RoutedFeature {
-  /// The fallback, where the feature's own type is not known.
+  /// The fallback, for a feature whose static type is unknown.
   static var nextFallback: (any RoutedFeature.Type)? { fallback.feature }
 }

@@ -1,6 +1,6 @@
 import FunctionInjection
 
-/// What can be wrong with a navigation.
+/// The errors of navigations.
 extension RoutingError {
   static func routeIsUnknown(
     _ identifier: String, near names: [String], location: RegistrationLocation
@@ -18,16 +18,16 @@ extension RoutingError {
     _ route: any Route.Type, handled other: any Route.Type
   ) -> RoutingError {
     RoutingError(
-      .routeUnknown, "its identifier belongs to \(other), and \(route) was asked for.",
-      remedy: "Give one of the two another identifier; sealing the container reports it where "
-        + "a feature states in `opens` that it opens \(route).")
+      .routeUnknown, "its identifier belongs to \(other), and the navigation was to \(route).",
+      remedy: "Give one of the two another identifier. Sealing the container reports this if a "
+        + "feature declares \(route) in `opens`.")
   }
 
   @usableFromInline
   static func inputFailed(_ route: any Route.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .routeRefused, underlyingError: error,
-      "the handler of \(route) made no input of it: \(told(error))",
+      "the handler of \(route) could not make an input from it: \(told(error))",
       remedy: "Send fields that the feature understands.")
   }
 
@@ -37,8 +37,8 @@ extension RoutingError {
     return RoutingError(
       .featureDisabled, feature: tried[0],
       names.isEmpty
-        ? "it is not enabled, and it has no fallback."
-        : "it is not enabled, and of its fallbacks, neither is any: \(names).",
+        ? "it is disabled, and it has no fallback."
+        : "it is disabled, and so are its fallbacks: \(names).",
       remedy: "Enable it, or give \(tried[tried.count - 1].name) a fallback that is always enabled."
     )
   }
@@ -47,7 +47,7 @@ extension RoutingError {
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
     RoutingError(
       .fallbackCircle, feature: chain[0],
-      "its fallbacks go round in a circle: \(chain.map { $0.name }.joined(separator: " → ")).",
+      "its fallbacks form a circle: \(chain.map { $0.name }.joined(separator: " → ")).",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 
@@ -58,7 +58,7 @@ extension RoutingError {
     RoutingError(
       .dependenciesFailed, feature: feature, underlyingError: error,
       "its dependencies could not be made.\n\(told(error))",
-      remedy: "Seal the container before the program runs: it reports what features lack.")
+      remedy: "Seal the container before the program runs; that reports missing dependencies.")
   }
 
   @usableFromInline
@@ -84,30 +84,30 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .navigationDuringBuild, feature: feature,
-      "\(current.name) was being built, and its screen is not there yet to navigate from.",
+      "\(current.name) was being built, and its screen does not exist yet.",
       remedy:
-        "Navigate from the screen when it is shown; where \(current.name) should not be shown at "
-        + "all, use `isEnabled` and `fallback`.")
+        "Navigate from the screen when it is shown. To show another screen instead of "
+        + "\(current.name), use `isEnabled` and `fallback`.")
   }
 
   static func scopeHasEnded(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
       .scopeHasEnded, feature: feature,
       "the scope that the router belongs to has ended, or its resolver is closed.",
-      remedy: "Open it before, or through a router of what lasts.")
+      remedy: "Open it before the scope ends, or through a router of a longer scope.")
   }
 
   static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
       .graphIsGone, feature: feature, "the graph that the router belongs to is gone.",
-      remedy: "A router does not keep it: keep the Resolver, or the Container, as long as the "
-        + "program runs.")
+      remedy: "Keep the Resolver or the Container for as long as the program runs; a router does "
+        + "not keep it alive.")
   }
 }
 
-/// An error of another's code, shortened, for it may repeat what came from outside.
+/// The text of an error of other code, shortened because it may repeat a link.
 ///
-/// What the library throws bounds itself, and says in its last line how to mend it.
+/// The library's own errors have a limited length, and their last line is the fix.
 private func told(_ error: any Error) -> String {
   error is ResolutionError || error is RoutingError
     ? "\(error)" : excerpt("\(error)", limit: 120)

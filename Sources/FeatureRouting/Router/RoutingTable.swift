@@ -1,15 +1,15 @@
 import FunctionInjection
 
-/// What a router knows: the handlers by identifier, and the features that are opened by type.
+/// The handlers of a router by identifier, and the features that are opened by type.
 @usableFromInline
 final class RoutingTable<Screen>: Sendable {
   @usableFromInline let handlers: [RouteHandler<Screen>]
   let features: [OpenedFeature<Screen>]
   @usableFromInline let limits: DeepLink.Limits
-  /// Where the router was registered.
+  /// The place of the router's registration.
   let location: RegistrationLocation
   let construction = FeatureConstruction()
-  /// The number of each identifier's handler; of several, the last.
+  /// The index of each identifier's handler; the last one, if there are several.
   @usableFromInline let numbers: [String: Int]
 
   init(
@@ -40,15 +40,15 @@ final class RoutingTable<Screen>: Sendable {
     .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
   }
 
-  /// The handler of an identifier; nil where there is none.
+  /// The handler of an identifier; nil if there is none.
   @inlinable
   func knownHandler(for identifier: String) -> RouteHandler<Screen>? {
     numbers[identifier].map { handlers[$0] }
   }
 
-  /// The identifiers that somebody may have meant.
+  /// Known identifiers that are similar to an unknown one.
   func nearNames(to identifier: String) -> [String] {
-    // A long identifier is no slip, and comes from outside.
+    // A long identifier comes from outside and is not a typo.
     guard identifier.utf8.count <= 64 else { return [] }
     return NearNames.nearest(to: identifier, among: Array(numbers.keys))
   }

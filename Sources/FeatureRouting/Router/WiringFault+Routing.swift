@@ -1,13 +1,13 @@
 public import FunctionInjection
 
 extension WiringFault.Kind {
-  /// Two handlers are in charge of one identifier.
+  /// Two handlers have the same identifier.
   public static let routeRepeated = Self("routeRepeated")
-  /// The identifier of a route cannot stand in a link.
+  /// The identifier of a route cannot be part of a link.
   public static let routeIdentifier = Self("routeIdentifier")
-  /// A feature states that it opens a route that no handler is in charge of.
+  /// A feature declares that it opens a route without a handler.
   public static let routeUnhandled = Self("routeUnhandled")
-  /// The fallbacks of a feature go round in a circle.
+  /// The fallbacks of a feature form a circle.
   public static let fallbackCircle = Self("fallbackCircle")
 }
 
@@ -17,7 +17,7 @@ extension WiringFault {
   {
     WiringFault(
       .routeRepeated, identifier, path: DependencyPath(hops),
-      summary: "Two handlers are in charge of the identifier '\(excerpt(identifier))'.",
+      summary: "Two handlers have the identifier '\(excerpt(identifier))'.",
       remedy: "Remove one of the handlers, or give one of the routes another identifier.")
   }
 
@@ -27,7 +27,7 @@ extension WiringFault {
     WiringFault(
       .routeIdentifier, "\(route)", path: DependencyPath([hop]),
       summary: "The identifier '\(excerpt(route.identifier))' of \(route) \(fault).",
-      remedy: "Give \(route) an identifier that no link takes apart: letters, digits, '-', '/'.")
+      remedy: "Give \(route) an identifier of letters, digits, '-', and '/'.")
   }
 
   static func fallbacksAreCircular(
@@ -42,7 +42,7 @@ extension WiringFault {
             consumer: feature.name, location: index == 0 ? location : nil,
             requirement: ObjectIdentifier(feature))
         }),
-      summary: "The fallbacks of \(names[0]) go round in a circle.",
+      summary: "The fallbacks of \(names[0]) form a circle.",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
 
@@ -59,8 +59,8 @@ extension WiringFault {
           consumer: feature.name, location: location, requirement: ObjectIdentifier(feature)),
         .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
       ]),
-      summary: "\(feature.name) opens \(route), and no handler is in charge of it.",
-      remedy: "\(meant)To mend it, add a handler: RouteHandler(\(route).self, to: …)")
+      summary: "\(feature.name) opens \(route), which has no handler.",
+      remedy: "\(meant)Add a handler: RouteHandler(\(route).self, to: …)")
   }
 
   static func routeOfAnotherType(

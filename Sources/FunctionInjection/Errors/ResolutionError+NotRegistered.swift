@@ -1,0 +1,25 @@
+extension ResolutionError {
+  /// Returns the error with which a resolver of your own reports that it has nothing for a key.
+  ///
+  /// ```swift
+  /// struct OneUser: DependencyResolver {
+  ///   func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
+  ///     guard let user = ada as? Key.Service else { throw .notRegistered(key) }
+  ///     return user
+  ///   }
+  /// }
+  ///
+  /// let user: User = try OneUser().resolve()
+  /// precondition(user.name == ada.name)
+  /// ```
+  ///
+  /// The error is of kind ``Kind/missing``, so `resolveIfRegistered(_:)` returns `nil` for it.
+  ///
+  /// - Parameter key: The key that was asked for.
+  /// - Returns: An error that names the key and the line that registers it.
+  public static func notRegistered<Key: ServiceKey>(_ key: Key.Type) -> ResolutionError {
+    ResolutionError(
+      .missing, key, path: DependencyPath([DependencyPath.Hop(key)]),
+      summary: MissingKey.summary(of: key), remedy: MissingKey.remedy(for: key, among: []))
+  }
+}
