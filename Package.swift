@@ -32,10 +32,9 @@ let package = Package(
     // The library. Imports point down only.
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
-    .target(name: "FunctionDecorators", swiftSettings: strict),
     .target(
       name: "PublisherDecorators",
-      dependencies: ["FunctionDecorators", "LocalPublisher"],
+      dependencies: ["PartialApplication", "LocalPublisher"],
       swiftSettings: strict),
     .target(name: "FunctionInjection", swiftSettings: strict),
     .target(name: "AsyncInjection", dependencies: ["FunctionInjection"], swiftSettings: strict),
@@ -44,8 +43,8 @@ let package = Package(
     .target(
       name: "FunctionalDI",
       dependencies: [
-        "PartialApplication", "FunctionDecorators", "FunctionInjection", "AsyncInjection",
-        "DependencyGraphs", "FeatureRouting",
+        "PartialApplication", "FunctionInjection", "AsyncInjection", "DependencyGraphs",
+        "FeatureRouting",
       ],
       swiftSettings: strict),
     .target(
@@ -105,8 +104,7 @@ let package = Package(
     .testTarget(
       name: "FunctionInjectionTests",
       dependencies: [
-        "AsyncInjection", "FunctionInjection", "FunctionDecorators", "PartialApplication",
-        "TestDoubles", "TestSupport",
+        "AsyncInjection", "FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport",
       ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
@@ -118,11 +116,6 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphsTests",
       dependencies: ["DependencyGraphs", "FunctionInjection", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "FunctionDecoratorsTests",
-      dependencies: ["FunctionDecorators", "PartialApplication", "TestDoubles", "TestSupport"],
-      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "PublisherDecoratorsTests",

@@ -44,9 +44,8 @@ enum Curry {
       },
       trials: [
         Trial(
-          fixtures: [.list(of: parameters.count, effects)]
-            + Fixture.curriedTypes(upTo: parameters.count, effects),
-          combinator: "curry", operands: ["list\(parameters.count)"],
+          fixtures: Fixture.curriedTypes(upTo: parameters.count, effects),
+          combinator: "curry", operands: [effects.list(parameters.count)],
           type: "Curried\(parameters.count)",
           arguments: parameters.positions.map { "(\($0))" }.joined(),
           outcome: .numbers(to: parameters.count))
@@ -73,7 +72,7 @@ enum Curry {
         Trial(
           fixtures: Fixture.curried(of: parameters.count, effects),
           combinator: "uncurry", operands: ["curried\(parameters.count)"],
-          type: effects.list(of: parameters.count),
+          type: effects.listing(parameters.count),
           arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
           outcome: .numbers(to: parameters.count))
       ])
@@ -121,7 +120,7 @@ extension Fixture {
   /// The types of curried functions of two to so many integers.
   static func curriedTypes(upTo count: Int, _ effects: Effects) -> [Fixture] {
     (2...count).map { count in
-      let inner = count == 2 ? effects.list(of: 1) : "Curried\(count - 1)"
+      let inner = count == 2 ? effects.listing(1) : "Curried\(count - 1)"
       let attribute = effects.isolation == .plain ? "" : "@Sendable "
       return Fixture(type: "Curried\(count)", is: "\(attribute)(Int) -> \(inner)")
     }
@@ -131,8 +130,7 @@ extension Fixture {
   static func curried(of count: Int, _ effects: Effects) -> [Fixture] {
     let type = effects.trial.curried(Array(repeating: ["Int"], count: count), "[Int]")
     return [
-      list(of: count, effects),
-      Fixture(value: "curried\(count)", is: "curry(list\(count))", type: type),
+      Fixture(value: "curried\(count)", is: "curry(\(effects.list(count)))", type: type)
     ]
   }
 }

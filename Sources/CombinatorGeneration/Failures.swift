@@ -17,6 +17,12 @@ enum Failures {
     }
   }
 
+  /// The result of a call, whose errors the standard library catches with their type.
+  private static func attempt(_ parameters: ParameterList, _ effects: Effects) -> String {
+    let call = effects.marks + parameters.call("function")
+    return (effects.isAsync ? "await " : "") + "Result { () \(effects.clauses)in \(call) }"
+  }
+
   private static func mapError(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let isPage = parameters.count == 1 && effects == Effects(failure: "Failure")
     let transform = Effects(isolation: effects.isolation).function(["Failure"], "Mapped")
@@ -34,19 +40,16 @@ enum Failures {
       ],
       result: effects.throwing("Mapped").function(parameters.types(), "Output"),
       body: Closure(
-        parameters.heading() + " \(effects.throwing("Mapped").clauses)-> Output",
+        effects.throwing("Mapped").heading(parameters.heading()),
         [
-          "do throws(Failure) {",
-          "  return \(effects.marks)" + parameters.call("function"),
-          "} catch {",
-          "  throw transform(error)",
-          "}",
+          "let result = \(attempt(parameters, effects))",
+          "return try result.mapError { transform($0) }.get()",
         ]),
       trials: parameters.trialCounts.flatMap { count in
         [
-          trial(.list(of: count, effects), count, effects.throwing("OtherRefusal")),
+          trial(effects.list(count), count, effects.throwing("OtherRefusal")),
           trial(
-            .refusal(of: count, effects), count, effects.throwing("OtherRefusal"),
+            effects.refusal(count), count, effects.throwing("OtherRefusal"),
             outcome: .failure("OtherRefusal")),
         ]
       })
@@ -54,12 +57,12 @@ enum Failures {
 
   /// A trial of a function whose errors become other ones, or none.
   private static func trial(
-    _ function: Fixture, _ count: Int, _ effects: Effects,
+    _ function: String, _ count: Int, _ effects: Effects,
     outcome: Trial.Outcome? = nil
   ) -> Trial {
     let transform = effects.failure == nil ? "{ _ in fatalError() }" : "{ _ in OtherRefusal() }"
     return Trial(
-      fixtures: [function], combinator: "mapError", operands: [function.name, transform],
+      combinator: "mapError", operands: [function, transform],
       type: "(" + effects.function(Array(repeating: "Int", count: count), "[Int]") + ")",
       arguments: Trial.arguments(count),
       outcome: outcome ?? .numbers(to: count), effects: effects)
@@ -80,16 +83,13 @@ enum Failures {
       ],
       result: effects.throwing(nil).function(parameters.types(), "Output"),
       body: Closure(
-        parameters.heading() + " \(effects.throwing(nil).clauses)-> Output",
+        parameters.heading(),
         [
-          "do throws(Failure) {",
-          "  return \(effects.marks)" + parameters.call("function"),
-          "} catch {",
-          "  transform(error)",
-          "}",
+          "let result = \(attempt(parameters, effects))",
+          "return result.mapError { transform($0) }.get()",
         ]),
       trials: parameters.trialCounts.map { count in
-        trial(.list(of: count, effects), count, effects.throwing(nil))
+        trial(effects.list(count), count, effects.throwing(nil))
       })
   }
 
@@ -108,20 +108,12 @@ enum Failures {
       parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")],
       result: result,
       body: Closure(
-        parameters.heading() + " \(effects.throwing(nil).clauses)-> Result<Output, Failure>",
-        [
-          "do throws(Failure) {",
-          "  return .success(\(effects.marks)" + parameters.call("function") + ")",
-          "} catch {",
-          "  return .failure(error)",
-          "}",
-        ]),
+        parameters.heading(), [attempt(parameters, effects)]),
       trials: parameters.trialCounts.map { count in
-        let list = Fixture.list(of: count, effects)
         let type = effects.throwing(nil).function(
           Array(repeating: "Int", count: count), "Result<[Int], Refusal>")
         return Trial(
-          fixtures: [list], combinator: "catching", operands: [list.name],
+          combinator: "catching", operands: [effects.list(count)],
           type: "(\(type))",
           arguments: Trial.arguments(count) + ".get()",
           outcome: .numbers(to: count))

@@ -28,9 +28,8 @@ enum Flip {
         parameters.heading(at: flipped), [effects.marks + parameters.call("function")]),
       trials: parameters.trialCounts.map { count in
         Trial(
-          fixtures: [.list(of: count, effects)],
-          combinator: "flip", operands: ["list\(count)"],
-          type: effects.list(of: count),
+          combinator: "flip", operands: [effects.list(count)],
+          type: effects.listing(count),
           arguments: "(\(commaSeparated(([2, 1] + (1...count).dropFirst(2)).map(String.init))))",
           outcome: .numbers(to: count))
       })

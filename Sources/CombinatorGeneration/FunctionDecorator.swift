@@ -33,6 +33,30 @@ extension Overload {
   }
 }
 
+extension Overload {
+  /// An overload of a decorator that passes each call of the function to what all overloads share.
+  init(
+    decorating parameters: ParameterList, _ effects: Effects,
+    name: String, abstract: String, page: String? = nil,
+    generics: [String], options: [String], declaring declaration: String? = nil,
+    passingCallTo receiver: String, trials: [Trial]
+  ) {
+    self.init(
+      decorating: parameters, effects, name: name, abstract: abstract, page: page,
+      generics: generics, options: options, lines: [], trials: trials)
+    body = Closure(
+      effects.heading(parameters.heading()), passing: parameters.call("function"), to: receiver,
+      declaring: declaration, effects)
+  }
+}
+
+extension Effects {
+  /// A function that is passed on: on the main actor, in a closure that does not leave it.
+  func isolated(_ function: String) -> String {
+    isolation == .mainActor ? "{ \(function)($0) }" : function
+  }
+}
+
 extension Trial {
   /// A decorator put around functions that give a list of their arguments, and that fail, where they may.
   static func decorating(
@@ -40,22 +64,22 @@ extension Trial {
   ) -> [Trial] {
     parameters.trialCounts.flatMap { count in
       let list = decorating(
-        .list(of: count, effects), count, effects, by: name, options, outcome: .numbers(to: count))
+        effects.list(count), count, effects, by: name, options, outcome: .numbers(to: count))
       guard effects.failure != nil else { return [list] }
       let refusal = decorating(
-        .refusal(of: count, effects), count, effects, by: name, options,
+        effects.refusal(count), count, effects, by: name, options,
         outcome: .failure("Refusal"))
       return [list, refusal]
     }
   }
 
   private static func decorating(
-    _ function: Fixture, _ count: Int, _ effects: Effects, by name: String, _ options: [String],
+    _ function: String, _ count: Int, _ effects: Effects, by name: String, _ options: [String],
     outcome: Outcome
   ) -> Trial {
     Trial(
-      fixtures: [function], combinator: name, operands: [function.name] + options,
-      type: effects.list(of: count),
+      combinator: name, operands: [function] + options,
+      type: effects.listing(count),
       arguments: Trial.arguments(count),
       outcome: outcome)
   }

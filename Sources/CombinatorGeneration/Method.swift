@@ -2,7 +2,7 @@
 /// retain it.
 enum Method {
   static let weak = Combinator(
-    name: "partialWeak",
+    name: "partial", label: "weak",
     files: [
       (
         "PartialOfWeakObject",
@@ -15,7 +15,7 @@ enum Method {
     ])
 
   static let unowned = Combinator(
-    name: "partialUnowned",
+    name: "partial", label: "unowned",
     files: [
       (
         "PartialOfUnownedObject",
@@ -96,10 +96,10 @@ enum Method {
         type: effects.trial.curried(
           [["TrialObject"], types], output.replacing("Output", with: "[Int]")),
         body: tells
-          ? "object in { object.receive([\(commaSeparated(numbers))]) }" : "_ in list\(count)")
+          ? "object in { object.receive([\(commaSeparated(numbers))]) }"
+          : "_ in \(effects.list(count))")
       return Trial(
-        fixtures: (tells ? [] : [.list(of: count, effects)])
-          + [method, Fixture(value: "object", is: "TrialObject()")],
+        fixtures: [method, Fixture(value: "object", is: "TrialObject()")],
         combinator: "partial",
         operands: ["\(label): object", method.name] + operands,
         type: "("

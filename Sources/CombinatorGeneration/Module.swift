@@ -1,6 +1,6 @@
 /// A module with generated overloads.
 enum Module: String, CaseIterable {
-  case partialApplication, functionDecorators, publisherDecorators
+  case partialApplication, publisherDecorators
 
   var name: String { rawValue.capitalized }
 
@@ -14,10 +14,9 @@ enum Module: String, CaseIterable {
         Curry.curry, Curry.uncurry,
         Flip.combinator,
         Pipeline.pipe, Pipeline.compose,
-        Pipeline.mapOutput, Pipeline.mapInput,
+        Pipeline.mapOutput,
         Failures.mapError, Failures.catching,
-      ]
-    case .functionDecorators: FunctionDecorator.all
+      ] + FunctionDecorator.all
     case .publisherDecorators: PublisherDecorator.all
     }
   }

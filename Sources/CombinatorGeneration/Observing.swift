@@ -16,22 +16,13 @@ extension FunctionDecorator {
       page: isPage ? timedPage : nil,
       generics: effects.generics(parameters.generics + ["Output"]) + ["C: Clock"],
       options: ["clock: C = ContinuousClock()", "record: @escaping \(record)"],
-      lines: [
-        "let start = clock.now",
-        "defer { record(start.duration(to: clock.now)) }",
-        "return \(effects.marks)\(parameters.call("function"))",
-      ],
+      passingCallTo: "measuring(clock, \(effects.isolated("record")))",
       trials: Trial.decorating(parameters, effects, by: "timed", ["record: { _ in }"]))
   }
 
   private static func logged(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let isPage = parameters.count == 1 && effects == Effects()
     let log = Effects(isolation: effects.isolation).function(["String"], "Void")
-    let call = [
-      "let output = \(effects.marks)\(parameters.call("function"))",
-      "log(call.returned(output))",
-      "return output",
-    ]
     return Overload(
       decorating: parameters, effects,
       name: "logged",
@@ -41,15 +32,8 @@ extension FunctionDecorator {
       page: isPage ? loggedPage : nil,
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["_ name: String", "to log: @escaping \(log) = { print($0) }"],
-      lines: ["let call = \(parameters.callDescription)"]
-        + (effects.failure == nil
-          ? call
-          : ["do throws(Failure) {"] + call.map { "  " + $0 } + [
-            "} catch {",
-            "  log(call.threw(error))",
-            "  throw error",
-            "}",
-          ]),
+      declaring: "let call = \(parameters.callDescription)",
+      passingCallTo: "call.logging(\(effects.isolated("log")))",
       trials: Trial.decorating(parameters, effects, by: "logged", ["\"List\"", "to: { _ in }"]))
   }
 

@@ -25,10 +25,14 @@ struct Overload {
       .map { $0.isEmpty ? "///" : "/// \($0)" }
     let attributes =
       (deprecation.map { ["@available(*, deprecated, message: \"\($0)\")"] } ?? [])
-      + (page == nil ? ["@_documentation(visibility: internal)"] : [])
-      + (effects.isolation == .withinMainActor ? ["@MainActor"] : [])
-      + (isDisfavored ? ["@_disfavoredOverload"] : [])
-      + ["@export(implementation) @inline(always)"]
+      + [
+        [
+          page == nil ? "@_documentation(visibility: internal)" : nil,
+          effects.isolation == .withinMainActor ? "@MainActor" : nil,
+          isDisfavored ? "@_disfavoredOverload" : nil,
+          "@export(implementation) @inline(always)",
+        ].compactMap(\.self).joined(separator: " ")
+      ]
     return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
   }
 

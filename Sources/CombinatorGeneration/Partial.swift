@@ -6,13 +6,13 @@ enum Partial {
       ("PartialOfOneParameter", overloads(of: 1)),
       ("PartialOfTwoParameters", overloads(of: 2)),
       ("PartialOfThreeParameters", overloads(of: 3)),
-      ("PartialOfFourParameters", overloads(of: 4)),
+      (
+        "PartialOfFourParameters",
+        overloads(of: ParameterList(count: 4), binding: leadingOrOne(of: 4))
+      ),
       (
         "PartialOfMoreParameters",
-        // As many as you like from the first on, or any one of the others.
-        overloads(
-          of: ParameterList(count: 5, hasRest: true),
-          binding: (1...5).map { Array(1...$0) } + (2...5).map { [$0] })
+        overloads(of: ParameterList(count: 5, hasRest: true), binding: leadingOrOne(of: 5))
           + overloads(of: ParameterList(count: 6, hasRest: true), binding: [Array(1...6), [6]])
       ),
     ])
@@ -26,6 +26,11 @@ enum Partial {
     (1..<1 << count)
       .map { mask in (1...count).filter { mask & 1 << ($0 - 1) != 0 } }
       .sorted { $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Any number of leading arguments, or any other single argument.
+  private static func leadingOrOne(of count: Int) -> [[Int]] {
+    (1...count).map { Array(1...$0) } + (2...count).map { [$0] }
   }
 
   private static func overloads(
@@ -64,13 +69,11 @@ enum Partial {
   }
 
   private static func trial(of count: Int, binding bound: [Int], _ effects: Effects) -> Trial {
-    let function = Fixture.list(of: count, effects)
     let free = (1...count).filter { !bound.contains($0) }
     return Trial(
-      fixtures: [function],
       combinator: "partial",
-      operands: [function.name] + bound.map { "arg\($0): \($0)" },
-      type: effects.list(of: free.count),
+      operands: [effects.list(count)] + bound.map { "arg\($0): \($0)" },
+      type: effects.listing(free.count),
       arguments: "(\(commaSeparated(free.map(String.init))))",
       outcome: .numbers(to: count))
   }

@@ -2,20 +2,17 @@
 extension Pipeline {
   static let pipe = Combinator(
     name: "pipe",
-    files: (2...6).map { count in
-      ("PipeOf\(numbers[count - 1])Functions", pipeline("pipe", of: count).overloads)
-    })
+    files: [
+      ("PipeOfTwoFunctions", pipeline("pipe", of: 2).overloads),
+      ("PipeOfThreeFunctions", pipeline("pipe", of: 3).overloads),
+    ])
 
   static let compose = Combinator(
     name: "compose",
-    files: (2...6).map { count in
-      ("ComposeOf\(numbers[count - 1])Functions", pipeline("compose", of: count).overloads)
-    })
-
-  private static let numbers = ["One", "Two", "Three", "Four", "Five", "Six"]
+    files: [("Compose", pipeline("compose", of: 2).overloads)])
 
   private static func pipeline(_ name: String, of count: Int) -> Pipeline {
-    let names = ["first", "second", "third", "fourth", "fifth", "sixth"].prefix(count)
+    let names = ["first", "second", "third"].prefix(count)
     let outputs = names.dropLast().map(\.capitalized) + ["Output"]
     let isPipe = name == "pipe"
     let order = isPipe ? Array(0..<count) : (0..<count).reversed()

@@ -29,14 +29,8 @@ struct Pipeline {
   let trials: [StagedTrial]
 
   var overloads: [Overload] {
-    // The compiler compares the overloads of a name pair by pair: all 64 combinations of six stages
-    // would make a clean build of the module four times as long.
     let combinations = (0..<1 << stages.count)
       .map { mask in stages.indices.map { mask & 1 << $0 != 0 ? "Failure" : nil } }
-      .filter { failures in
-        let throwing = failures.count { $0 != nil }
-        return stages.count <= 4 || throwing <= 1 || throwing == stages.count
-      }
     let unlike = stages.map { "\($0.name.capitalized)Failure" as String? }
     return Effects.colors.flatMap { color in
       (combinations + [unlike]).map { overload(color, failures: $0) }

@@ -8,7 +8,7 @@ enum PublisherDecorator {
   private static let publisher = "AnyPublisher<Output, StreamFailure>"
 
   private static let retrying = Combinator(
-    name: "retrying", imports: ["FunctionDecorators", "LocalPublisher"],
+    name: "retrying", imports: ["LocalPublisher", "PartialApplication"],
     files: [
       (
         "Retrying",
@@ -35,7 +35,7 @@ enum PublisherDecorator {
     ])
 
   private static let logged = Combinator(
-    name: "logged", imports: ["FunctionDecorators", "LocalPublisher"],
+    name: "logged", imports: ["LocalPublisher", "PartialApplication"],
     files: [
       (
         "Logged",
@@ -51,7 +51,7 @@ enum PublisherDecorator {
     ])
 
   private static let cached = Combinator(
-    name: "cached", imports: ["FunctionDecorators", "LocalPublisher"],
+    name: "cached", imports: ["LocalPublisher", "PartialApplication"],
     files: [("Cached", Effects.all.map { cached(.anyNumber, $0) })])
 
   private static func overloads(

@@ -26,18 +26,8 @@ extension FunctionDecorator {
             "clock: C = ContinuousClock()", "delay: @escaping \(delay) = { _ in .zero }",
           ] : [])
         + ["when isTemporary: @escaping \(isTemporary) = { _ in true }"],
-      lines: [
-        "var failures = 0",
-        "while true {",
-        "  do throws(Failure) {",
-        "    return \(effects.marks)\(parameters.call("function"))",
-        "  } catch {",
-        "    failures += 1",
-        "    guard failures < attempts, isTemporary(error) else { throw error }",
-      ]
-        + (effects.isAsync
-          ? ["    guard await pause(for: delay(failures), clock) else { throw error }"] : [])
-        + ["  }", "}"],
+      passingCallTo:
+        "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(effects.isolated("isTemporary")))",
       trials: Trial.decorating(parameters, effects, by: "retrying"))
     overload.preparation = ["checkAttempts(attempts)"]
     return overload

@@ -24,7 +24,7 @@ struct CompilerCrashTests {
     }
   }
 
-  @Test("functions whose typed error is Never")
+  @Test("Functions whose typed error is Never compile")
   func neverThrows() {
     expect(partial(Self.add, arg1: 1), is: (@Sendable (Int) -> Int).self)
     expect(curry(Self.add), is: (@Sendable (Int) -> @Sendable (Int) -> Int).self)
@@ -35,7 +35,7 @@ struct CompilerCrashTests {
   }
   static func negate(_ a: Int) -> Int { -a }
 
-  @Test("errors that a transform turns into Never")
+  @Test("A transform that turns errors into Never compiles")
   func transformsIntoNever() {
     let failing: @Sendable (Int) throws(Refusal) -> Int = { $0 }
     let total = mapError(failing) { error -> Never in preconditionFailure(error.reason) }
@@ -43,7 +43,7 @@ struct CompilerCrashTests {
     #expect(total(4) == 4)
   }
 
-  @Test("parameters that are functions, of adapters and bound methods")
+  @Test("Adapters and bound methods with functions as parameters compile")
   func functionsAsParameters() async {
     let player = Player()
     var played = 0
@@ -57,7 +57,7 @@ struct CompilerCrashTests {
     #expect(await mapped(3) { _ in } == 4)
   }
 
-  @Test("functions with a pack of parameters, stored in what is generic")
+  @Test("Functions made over a parameter pack can be stored generically")
   func storedPacks() {
     let bound = partial(Self.six, arg1: 1)
     let erased: Any = bound

@@ -28,8 +28,7 @@ public func curry<Arg1, Arg2, Output>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) throws(Failure) -> Output {
@@ -37,8 +36,7 @@ public func curry<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output
 ) -> (Arg1) -> (Arg2) async -> Output {
@@ -46,8 +44,7 @@ public func curry<Arg1, Arg2, Output>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) async throws(Failure) -> Output {
@@ -55,8 +52,7 @@ public func curry<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> Output {
@@ -64,8 +60,7 @@ public func curry<Arg1: Sendable, Arg2, Output>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output {
@@ -73,8 +68,7 @@ public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) async -> Output {
@@ -82,8 +76,7 @@ public func curry<Arg1: Sendable, Arg2, Output>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output {
@@ -91,8 +84,7 @@ public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1) -> @MainActor (Arg2) -> Output {
@@ -100,8 +92,7 @@ public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetaty
 }
 
 /// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output {
@@ -109,8 +100,7 @@ public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetaty
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> Output {
@@ -118,8 +108,7 @@ public func curry<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) throws(Failure) -> Output {
@@ -127,8 +116,7 @@ public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) async -> Output {
@@ -136,8 +124,7 @@ public func curry<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) async throws(Failure) -> Output {
@@ -145,8 +132,7 @@ public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> Output {
@@ -154,8 +140,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) throws(Failure) -> Output {
@@ -163,8 +148,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async -> Output {
@@ -172,8 +156,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async throws(Failure) -> Output {
@@ -181,8 +164,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) -> Output {
@@ -190,8 +172,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output
 }
 
 /// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -201,8 +182,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> Output {
@@ -210,8 +190,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) throws(Failure) -> Output {
@@ -221,8 +200,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async -> Output {
@@ -230,8 +208,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async throws(Failure) -> Output {
@@ -243,8 +220,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> Output {
@@ -252,8 +228,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
 )
@@ -266,8 +241,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) async -> Output {
@@ -275,8 +249,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
 )
@@ -291,8 +264,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
 >(
@@ -302,8 +274,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -319,8 +290,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> Output {
@@ -328,8 +298,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) throws(Failure) -> Output {
@@ -341,8 +310,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async -> Output {
@@ -352,8 +320,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async throws(Failure) -> Output {
@@ -369,8 +336,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
 )
@@ -381,8 +347,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output, Failure: Error
 >(
@@ -400,8 +365,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
 )
@@ -414,8 +378,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output, Failure: Error
 >(
@@ -437,8 +400,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
   Output: SendableMetatype
@@ -452,8 +414,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -472,8 +433,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) -> Output {
@@ -485,8 +445,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) throws(Failure) -> Output {
@@ -502,8 +461,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async -> Output {
@@ -517,8 +475,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async throws(Failure) -> Output {
@@ -536,8 +493,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output
 >(
@@ -555,8 +511,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output,
   Failure: Error
@@ -580,8 +535,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output
 >(
@@ -601,8 +555,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output,
   Failure: Error
@@ -629,8 +582,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
   Arg6: SendableMetatype, Output: SendableMetatype
@@ -649,8 +601,7 @@ public func curry<
 }
 
 /// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
   Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error

@@ -25,8 +25,7 @@ public func flip<Arg1, Arg2, Output>(
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg2, Arg1) throws(Failure) -> Output {
@@ -34,8 +33,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output
 ) -> (Arg2, Arg1) async -> Output {
@@ -43,8 +41,7 @@ public func flip<Arg1, Arg2, Output>(
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg2, Arg1) async throws(Failure) -> Output {
@@ -52,8 +49,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg2, Arg1) -> Output {
@@ -61,8 +57,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1) throws(Failure) -> Output {
@@ -70,8 +65,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
 ) -> @Sendable (Arg2, Arg1) async -> Output {
@@ -79,8 +73,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1) async throws(Failure) -> Output {
@@ -88,8 +81,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg2, Arg1) -> Output {
@@ -97,8 +89,7 @@ public func flip<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendabl
 }
 
 /// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -108,8 +99,7 @@ public func flip<
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) -> Output {
@@ -119,8 +109,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) throws(Failure) -> Output {
@@ -130,8 +119,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) async -> Output {
@@ -141,8 +129,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) async throws(Failure) -> Output {
@@ -152,8 +139,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype
@@ -166,8 +152,7 @@ public func flip<
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -180,8 +165,7 @@ public func flip<
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype
@@ -194,8 +178,7 @@ public func flip<
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -209,8 +192,7 @@ public func flip<
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
@@ -223,8 +205,7 @@ public func flip<
 }
 
 /// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -237,8 +218,7 @@ public func flip<
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> Output
 ) -> (Arg2) -> (Arg1) -> Output {
@@ -246,8 +226,7 @@ public func flip<Arg1, Arg2, Output>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) throws(Failure) -> Output
 ) -> (Arg2) -> (Arg1) throws(Failure) -> Output {
@@ -255,8 +234,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) async -> Output
 ) -> (Arg2) -> (Arg1) async -> Output {
@@ -264,8 +242,7 @@ public func flip<Arg1, Arg2, Output>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) async throws(Failure) -> Output
 ) -> (Arg2) -> (Arg1) async throws(Failure) -> Output {
@@ -273,8 +250,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) -> Output {
@@ -282,8 +258,7 @@ public func flip<Arg1, Arg2: Sendable, Output>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) throws(Failure) -> Output {
@@ -291,8 +266,7 @@ public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) async -> Output {
@@ -300,8 +274,7 @@ public func flip<Arg1, Arg2: Sendable, Output>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) async throws(Failure) -> Output {
@@ -309,8 +282,7 @@ public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @Sendable (Arg2) -> @MainActor (Arg1) -> Output {
@@ -318,8 +290,7 @@ public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatyp
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {
@@ -327,9 +298,7 @@ public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatyp
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) -> Output {
@@ -337,9 +306,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output>(
 }
 
 /// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {

@@ -8,12 +8,12 @@
 /// let size = mapOutput(fetch, \.count)   // (String) -> Int
 /// ```
 ///
-/// The function may have any number of parameters. It and the transform may suspend or throw: the
-/// rules are those of ``pipe(_:_:)``.
+/// The function takes any number of parameters. The function and the transform may suspend or throw,
+/// under the rules of ``pipe(_:_:)``.
 ///
 /// - Parameters:
 ///   - function: The function whose output is transformed.
-///   - transform: What is done with the output.
+///   - transform: A function of that output.
 /// - Returns: A function of the same parameters that returns the transformed output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
@@ -24,8 +24,7 @@ public func mapOutput<Arg1, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (Arg1) throws(Failure) -> Mapped {
@@ -33,8 +32,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) throws(Failure) -> Mapped
 ) -> (Arg1) throws(Failure) -> Mapped {
@@ -42,9 +40,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -53,9 +49,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
@@ -64,8 +58,7 @@ public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFai
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped>(
   _ function: @escaping (Arg1) async -> Output, _ transform: @escaping (Output) async -> Mapped
 ) -> (Arg1) async -> Mapped {
@@ -73,8 +66,7 @@ public func mapOutput<Arg1, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -83,8 +75,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -93,9 +84,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -104,9 +93,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
@@ -115,8 +102,7 @@ public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFai
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
@@ -125,8 +111,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
@@ -135,8 +120,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
@@ -145,9 +129,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
@@ -156,9 +138,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -170,8 +150,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
@@ -180,8 +159,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
@@ -190,8 +168,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
@@ -200,9 +177,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
@@ -211,9 +186,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -225,8 +198,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1) -> Output,
   _ transform: @escaping @MainActor (Output) -> Mapped
@@ -235,8 +207,7 @@ public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: 
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -247,8 +218,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -259,9 +229,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -272,9 +240,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error
@@ -286,8 +252,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (Arg1, Arg2) -> Mapped {
@@ -295,8 +260,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
   _ transform: @escaping (Output) -> Mapped
@@ -305,8 +269,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -315,9 +278,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -326,9 +287,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
@@ -337,8 +296,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, Transf
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -347,8 +305,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -357,8 +314,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -367,9 +323,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -378,9 +332,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
@@ -389,8 +341,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, Transf
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -401,8 +352,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -413,8 +363,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -425,9 +374,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -438,9 +385,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error
@@ -452,8 +397,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -464,8 +408,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -476,8 +419,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -488,9 +430,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -501,9 +441,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error
@@ -515,8 +453,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -527,8 +464,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -540,8 +476,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -553,9 +488,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -567,9 +500,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -581,8 +512,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (Arg1, Arg2, Arg3) -> Mapped {
@@ -590,8 +520,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   _ transform: @escaping (Output) -> Mapped
@@ -600,8 +529,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -610,9 +538,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -621,9 +547,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
 >(
@@ -634,8 +558,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -644,8 +567,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -654,8 +576,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -664,9 +585,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -675,9 +594,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
 >(
@@ -688,8 +605,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype
@@ -701,8 +617,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -714,8 +629,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -727,9 +641,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -741,9 +653,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -755,8 +665,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype
@@ -768,8 +677,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -781,8 +689,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -794,9 +701,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -808,9 +713,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -822,8 +725,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype
@@ -835,8 +737,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -848,8 +749,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -861,9 +761,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -875,9 +773,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -889,320 +785,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping (Output) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) -> Mapped {
-  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping (Output) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping (Output) throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping (Output) throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
->(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
-  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping (Output) async -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Mapped {
-  { arg1, arg2, arg3, arg4 in await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping (Output) async -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping (Output) async throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping (Output) async throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
->(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
-  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @Sendable (Output) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Mapped {
-  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
-  TransformFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
-  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping @Sendable (Output) async -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Mapped {
-  { arg1, arg2, arg3, arg4 in await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) async -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
-  TransformFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
-  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @MainActor (Output) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Mapped {
-  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Output) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
-  TransformFailure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
-  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped>(
   _ function: @escaping (repeat each Rest) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (repeat each Rest) -> Mapped {
@@ -1210,8 +793,7 @@ public func mapOutput<each Rest, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping (Output) -> Mapped
@@ -1220,8 +802,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -1230,9 +811,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -1241,9 +820,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (repeat each Rest) throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
@@ -1252,8 +829,7 @@ public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, Transfo
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped>(
   _ function: @escaping (repeat each Rest) async -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -1262,8 +838,7 @@ public func mapOutput<each Rest, Output, Mapped>(
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -1272,8 +847,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -1282,9 +856,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -1293,9 +865,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (repeat each Rest) async throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
@@ -1304,8 +874,7 @@ public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, Transfo
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Rest) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
@@ -1314,8 +883,7 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1326,8 +894,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1338,9 +905,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1351,9 +916,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -1365,8 +928,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Rest) async -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
@@ -1375,8 +937,7 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1387,8 +948,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1399,9 +959,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1412,9 +970,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -1426,8 +982,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -1438,8 +993,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1450,8 +1004,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1462,9 +1015,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1475,9 +1026,7 @@ public func mapOutput<
 }
 
 /// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error

@@ -35,8 +35,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2) throws(Failure) -> Output {
@@ -44,8 +43,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1
 ) -> (Arg2) async -> Output {
@@ -53,8 +51,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2) async throws(Failure) -> Output {
@@ -62,8 +59,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) -> Output {
@@ -71,8 +67,7 @@ public func partial<Arg1: Sendable, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) throws(Failure) -> Output {
@@ -80,8 +75,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) async -> Output {
@@ -89,8 +83,7 @@ public func partial<Arg1: Sendable, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) async throws(Failure) -> Output {
@@ -98,8 +91,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2) -> Output {
@@ -107,8 +99,7 @@ public func partial<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMeta
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -118,8 +109,7 @@ public func partial<
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> (Arg1) -> Output {
@@ -127,8 +117,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1) throws(Failure) -> Output {
@@ -136,8 +125,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg2: Arg2
 ) -> (Arg1) async -> Output {
@@ -145,8 +133,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -154,8 +141,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) -> Output {
@@ -163,8 +149,7 @@ public func partial<Arg1, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
@@ -172,8 +157,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) async -> Output {
@@ -181,8 +165,7 @@ public func partial<Arg1, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
@@ -190,8 +173,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1) -> Output {
@@ -199,8 +181,7 @@ public func partial<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMeta
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -210,8 +191,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () -> Output {
@@ -219,8 +199,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () throws(Failure) -> Output {
@@ -228,8 +207,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> () async -> Output {
@@ -237,8 +215,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () async throws(Failure) -> Output {
@@ -246,8 +223,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () -> Output {
@@ -255,8 +231,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () throws(Failure) -> Output {
@@ -264,8 +239,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () async -> Output {
@@ -273,8 +247,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -284,8 +257,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor () -> Output {
@@ -293,8 +265,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor () throws(Failure) -> Output {

@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Void
 ) -> (Arg1) -> Void {
@@ -10,8 +9,7 @@ public func partial<Object: AnyObject, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Void
 ) -> (Arg1) throws(Failure) -> Void {
@@ -19,8 +17,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Void
 ) -> (Arg1) async -> Void {
@@ -28,8 +25,7 @@ public func partial<Object: AnyObject, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Void
 ) -> (Arg1) async throws(Failure) -> Void {
@@ -37,8 +33,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Void
 ) -> @Sendable (Arg1) -> Void {
@@ -46,8 +41,7 @@ public func partial<Object: AnyObject & Sendable, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Void
@@ -56,8 +50,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Void
 ) -> @Sendable (Arg1) async -> Void {
@@ -65,8 +58,7 @@ public func partial<Object: AnyObject & Sendable, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Void
@@ -75,8 +67,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Void
 ) -> @MainActor (Arg1) -> Void {
@@ -84,8 +75,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Void
@@ -94,9 +84,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failur
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Void
 ) -> @MainActor (Arg1) -> Void {
@@ -104,9 +92,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Void
 ) -> @MainActor (Arg1) throws(Failure) -> Void {
@@ -114,8 +100,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Void
 ) -> (Arg1, Arg2) -> Void {
@@ -123,8 +108,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Void
 ) -> (Arg1, Arg2) throws(Failure) -> Void {
@@ -132,8 +116,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Void
 ) -> (Arg1, Arg2) async -> Void {
@@ -141,8 +124,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Void
 ) -> (Arg1, Arg2) async throws(Failure) -> Void {
@@ -152,8 +134,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Void
 ) -> @Sendable (Arg1, Arg2) -> Void {
@@ -161,8 +142,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Void
@@ -171,8 +151,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Void
@@ -181,8 +160,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Void
@@ -193,8 +171,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Void
 ) -> @MainActor (Arg1, Arg2) -> Void {
@@ -202,8 +179,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: 
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Failure: Error
 >(
@@ -214,9 +190,7 @@ public func partial<
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Void
 ) -> @MainActor (Arg1, Arg2) -> Void {
@@ -224,9 +198,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void
@@ -235,8 +207,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: E
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Void
 ) -> (Arg1, Arg2, Arg3) -> Void {
@@ -244,8 +215,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void {
@@ -255,8 +225,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Void
 ) -> (Arg1, Arg2, Arg3) async -> Void {
@@ -264,8 +233,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Void
@@ -276,8 +244,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Void
@@ -286,8 +253,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Void
@@ -298,8 +264,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Err
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Void
@@ -308,8 +273,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method:
@@ -321,8 +285,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Err
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype
@@ -334,8 +297,7 @@ public func partial<
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Failure: Error
@@ -349,9 +311,7 @@ public func partial<
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Void
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Void {
@@ -359,9 +319,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Void
@@ -372,160 +330,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Fail
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    if let object { try await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    if let object { try await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Void
 ) -> (repeat each Rest) -> Void {
@@ -533,8 +338,7 @@ public func partial<Object: AnyObject, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Void
 ) -> (repeat each Rest) throws(Failure) -> Void {
@@ -544,8 +348,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Void
 ) -> (repeat each Rest) async -> Void {
@@ -555,8 +358,7 @@ public func partial<Object: AnyObject, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Void
@@ -567,8 +369,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Void
@@ -577,8 +378,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Void
@@ -589,8 +389,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Void
@@ -601,8 +400,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
   _ method:
@@ -614,8 +412,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Void
@@ -624,8 +421,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -636,9 +432,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, F
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Void
 ) -> @MainActor (repeat each Rest) -> Void {
@@ -646,9 +440,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -695,8 +487,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
 ) -> (Arg1) throws(Failure) -> Output? {
@@ -707,8 +498,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
 ) -> (Arg1) async -> Output? {
@@ -719,8 +509,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async throws(Failure) -> Output? {
@@ -731,8 +520,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output
 ) -> @Sendable (Arg1) -> Output? {
@@ -743,8 +531,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output
@@ -756,8 +543,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output
 ) -> @Sendable (Arg1) async -> Output? {
@@ -768,8 +554,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output
@@ -781,8 +566,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output? {
@@ -793,8 +577,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -808,9 +591,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output? {
@@ -821,9 +602,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
@@ -834,8 +613,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output? {
@@ -846,8 +624,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
@@ -858,8 +635,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output? {
@@ -870,8 +646,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
@@ -882,8 +657,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Output? {
@@ -894,8 +668,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output
@@ -907,8 +680,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output
@@ -920,8 +692,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output
@@ -933,8 +704,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype
@@ -948,8 +718,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -964,9 +733,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output? {
@@ -977,9 +744,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
@@ -991,8 +756,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output? {
@@ -1003,8 +767,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
@@ -1015,8 +778,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
@@ -1027,8 +789,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -1040,8 +801,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output
@@ -1053,8 +813,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -1066,8 +825,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output
@@ -1079,8 +837,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1093,8 +850,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype
@@ -1109,8 +865,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1125,9 +880,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
@@ -1138,9 +891,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -1152,175 +903,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
 ) -> (repeat each Rest) -> Output? {
@@ -1331,8 +914,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
 ) -> (repeat each Rest) throws(Failure) -> Output? {
@@ -1343,8 +925,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
 ) -> (repeat each Rest) async -> Output? {
@@ -1355,8 +936,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output
@@ -1368,8 +948,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output
@@ -1381,8 +960,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output
@@ -1394,8 +972,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output
@@ -1407,8 +984,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1421,8 +997,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -1436,8 +1011,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -1452,9 +1026,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -1465,9 +1037,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
@@ -1479,8 +1049,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output?
 ) -> (Arg1) -> Output? {
@@ -1491,8 +1060,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output?
 ) -> (Arg1) throws(Failure) -> Output? {
@@ -1503,8 +1071,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output?
 ) -> (Arg1) async -> Output? {
@@ -1515,8 +1082,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output?
 ) -> (Arg1) async throws(Failure) -> Output? {
@@ -1527,8 +1093,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output?
 ) -> @Sendable (Arg1) -> Output? {
@@ -1539,8 +1104,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output?
@@ -1552,8 +1116,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output?
 ) -> @Sendable (Arg1) async -> Output? {
@@ -1564,8 +1127,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output?
@@ -1577,8 +1139,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output?
 ) -> @MainActor (Arg1) -> Output? {
@@ -1589,8 +1150,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -1604,9 +1164,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output?
 ) -> @MainActor (Arg1) -> Output? {
@@ -1617,9 +1175,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
@@ -1630,8 +1186,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output?
 ) -> (Arg1, Arg2) -> Output? {
@@ -1642,8 +1197,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output?
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
@@ -1654,8 +1208,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output?
 ) -> (Arg1, Arg2) async -> Output? {
@@ -1666,8 +1219,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output?
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
@@ -1678,8 +1230,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output?
 ) -> @Sendable (Arg1, Arg2) -> Output? {
@@ -1690,8 +1241,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output?
@@ -1703,8 +1253,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output?
@@ -1716,8 +1265,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output?
@@ -1729,8 +1277,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype
@@ -1744,8 +1291,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -1760,9 +1306,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output?
 ) -> @MainActor (Arg1, Arg2) -> Output? {
@@ -1773,9 +1317,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output?
@@ -1787,8 +1329,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output?
 ) -> (Arg1, Arg2, Arg3) -> Output? {
@@ -1799,8 +1340,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
@@ -1811,8 +1351,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output?
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
@@ -1823,8 +1362,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
@@ -1836,8 +1374,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output?
@@ -1849,8 +1386,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output?
@@ -1862,8 +1398,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output?
@@ -1875,8 +1410,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1889,8 +1423,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype
@@ -1905,8 +1438,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1921,9 +1453,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
@@ -1934,9 +1464,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output?
@@ -1948,176 +1476,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
 ) -> (repeat each Rest) -> Output? {
@@ -2128,8 +1487,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output?
 ) -> (repeat each Rest) throws(Failure) -> Output? {
@@ -2140,8 +1498,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output?
 ) -> (repeat each Rest) async -> Output? {
@@ -2152,8 +1509,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output?
@@ -2165,8 +1521,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output?
@@ -2178,8 +1533,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output?
@@ -2191,8 +1545,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output?
@@ -2204,8 +1557,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -2218,8 +1570,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -2233,8 +1584,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -2249,9 +1599,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output?
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -2262,9 +1610,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
@@ -2304,8 +1650,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output,
@@ -2318,8 +1663,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output, default value: Output
 ) -> (Arg1) async -> Output {
@@ -2330,8 +1674,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output,
@@ -2344,8 +1687,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output,
@@ -2358,8 +1700,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output,
@@ -2372,8 +1713,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failur
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output,
@@ -2386,8 +1726,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output,
@@ -2400,8 +1739,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failur
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output,
@@ -2414,8 +1752,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable, Failure: Error
 >(
@@ -2430,9 +1767,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1) -> Output,
@@ -2445,9 +1780,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: Sendable
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype, Failure: Error
 >(
@@ -2462,8 +1795,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output, default value: Output
 ) -> (Arg1, Arg2) -> Output {
@@ -2474,8 +1806,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output,
@@ -2488,8 +1819,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output,
@@ -2502,8 +1832,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output,
@@ -2516,8 +1845,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output,
@@ -2530,8 +1858,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output,
@@ -2544,8 +1871,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output,
@@ -2558,8 +1884,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
@@ -2572,8 +1897,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable
 >(
@@ -2588,8 +1912,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable,
   Failure: Error
@@ -2605,9 +1928,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output,
@@ -2620,9 +1941,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: Se
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype, Failure: Error
 >(
@@ -2637,8 +1956,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output,
@@ -2651,8 +1969,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -2665,8 +1982,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output,
@@ -2679,8 +1995,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -2693,8 +2008,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output,
@@ -2707,8 +2021,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Send
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable, Failure: Error
 >(
@@ -2723,8 +2036,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output,
@@ -2737,8 +2049,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Send
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable, Failure: Error
 >(
@@ -2754,8 +2065,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: Sendable
@@ -2771,8 +2081,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: Sendable, Failure: Error
@@ -2788,9 +2097,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype
 >(
@@ -2805,9 +2112,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error
 >(
@@ -2822,197 +2127,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: Sendable
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: Sendable, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype,
-  Failure: Error
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) -> Output,
@@ -3025,8 +2140,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output,
@@ -3039,8 +2153,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async -> Output,
@@ -3053,8 +2166,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output,
@@ -3067,8 +2179,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output,
@@ -3081,8 +2192,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output,
@@ -3095,8 +2205,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output,
@@ -3109,8 +2218,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method:
@@ -3124,8 +2232,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -3138,8 +2245,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, O
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable, Failure: Error
 >(
@@ -3154,9 +2260,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -3169,9 +2273,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: Sen
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype, Failure: Error
 >(

@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) -> Second,
@@ -12,8 +11,7 @@ public func pipe<Input, First, Second, Output>(
 }
 
 /// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) -> Second,
@@ -23,8 +21,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -34,8 +31,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -45,8 +41,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) -> Second,
@@ -56,8 +51,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) -> Second,
@@ -67,8 +61,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -78,9 +71,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -90,9 +81,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
@@ -104,8 +93,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async -> Second,
@@ -115,8 +103,7 @@ public func pipe<Input, First, Second, Output>(
 }
 
 /// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Second,
@@ -126,8 +113,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -137,8 +123,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -148,8 +133,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async -> Second,
@@ -159,8 +143,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Second,
@@ -170,8 +153,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -181,9 +163,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -193,9 +173,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
 }
 
 /// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
@@ -207,8 +185,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
 >(
@@ -220,8 +197,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -233,8 +209,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -246,8 +221,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -259,8 +233,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -272,8 +245,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -285,8 +257,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -298,9 +269,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -312,9 +281,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
   FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
@@ -327,8 +294,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
 >(
@@ -340,8 +306,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -353,8 +318,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -366,8 +330,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -379,8 +342,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -392,8 +354,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -405,8 +366,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -418,9 +378,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -432,9 +390,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
   FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
@@ -447,8 +403,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype
@@ -461,8 +416,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -475,8 +429,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -489,8 +442,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -503,8 +455,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -517,8 +468,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -531,8 +481,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -545,9 +494,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -560,9 +507,7 @@ public func pipe<
 }
 
 /// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error

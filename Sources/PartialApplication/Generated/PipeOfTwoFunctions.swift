@@ -27,8 +27,7 @@ public func pipe<Input, First, Output>(
 }
 
 /// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Output
 ) -> (Input) throws(Failure) -> Output {
@@ -36,8 +35,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 }
 
 /// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Output
 ) -> (Input) throws(Failure) -> Output {
@@ -45,9 +43,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 }
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Output
@@ -56,9 +52,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 }
 
 /// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ first: @escaping (Input) throws(FirstFailure) -> First,
   _ second: @escaping (First) throws(SecondFailure) -> Output
@@ -67,8 +61,7 @@ public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error
 }
 
 /// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output>(
   _ first: @escaping (Input) async -> First, _ second: @escaping (First) async -> Output
 ) -> (Input) async -> Output {
@@ -76,8 +69,7 @@ public func pipe<Input, First, Output>(
 }
 
 /// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Output
@@ -86,8 +78,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 }
 
 /// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Output
@@ -96,9 +87,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 }
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Output
@@ -107,9 +96,7 @@ public func pipe<Input, First, Output, Failure: Error>(
 }
 
 /// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ first: @escaping (Input) async throws(FirstFailure) -> First,
   _ second: @escaping (First) async throws(SecondFailure) -> Output
@@ -118,8 +105,7 @@ public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error
 }
 
 /// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Output
 ) -> @Sendable (Input) -> Output {
@@ -127,8 +113,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Output
@@ -137,8 +122,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 }
 
 /// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Output
@@ -147,9 +131,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 }
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Output
@@ -158,9 +140,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 }
 
 /// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error
@@ -172,8 +152,7 @@ public func pipe<
 }
 
 /// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Output
@@ -182,8 +161,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Output
@@ -192,8 +170,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 }
 
 /// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output
@@ -202,9 +179,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 }
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output
@@ -213,9 +188,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
 }
 
 /// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error
@@ -227,8 +200,7 @@ public func pipe<
 }
 
 /// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Output
 ) -> @MainActor (Input) -> Output {
@@ -236,8 +208,7 @@ public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: Senda
 }
 
 /// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -248,8 +219,7 @@ public func pipe<
 }
 
 /// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -260,9 +230,7 @@ public func pipe<
 }
 
 /// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -273,9 +241,7 @@ public func pipe<
 }
 
 /// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error

@@ -1,7 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-public import FunctionDecorators
 public import LocalPublisher
+public import PartialApplication
 
 /// Remembers the values of what a function returns, by its arguments.
 ///
@@ -18,8 +18,7 @@ public import LocalPublisher
 ///   - limit: For how many different arguments; then the least recently used are forgotten.
 /// - Returns: A function of the same type.
 /// - Complexity: O(1) for what is remembered, beside the hashing of the arguments.
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
   _ function: @escaping (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
@@ -38,9 +37,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -60,9 +57,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failur
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
   _ function: @escaping (repeat each Argument) async -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
@@ -81,9 +76,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (repeat each Argument) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -103,8 +96,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failur
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
@@ -123,8 +115,7 @@ public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Er
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & Sendable, Output, StreamFailure: Error, Failure: Error
 >(
@@ -148,8 +139,7 @@ public func cached<
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Error>(
   _ function:
     @escaping @Sendable (repeat each Argument) async -> AnyPublisher<Output, StreamFailure>,
@@ -169,8 +159,7 @@ public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Er
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & Sendable, Output, StreamFailure: Error, Failure: Error
 >(
@@ -194,8 +183,7 @@ public func cached<
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & SendableMetatype, StreamFailure: Error, Output>(
   _ function: @escaping @MainActor (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
@@ -214,8 +202,7 @@ public func cached<each Argument: Hashable & SendableMetatype, StreamFailure: Er
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(

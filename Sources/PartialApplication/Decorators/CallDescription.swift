@@ -27,13 +27,32 @@ package struct CallDescription: Sendable, CustomStringConvertible {
   @usableFromInline
   package var description: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 
-  @usableFromInline
-  package func returned<Output>(_ output: Output) -> String {
-    output is Void ? "\(self) returned" : "\(self) returned \(String(reflecting: output))"
+  /// Calls a function and logs the arguments with the result.
+  @inlinable
+  func logging<Output, Failure: Error>(
+    _ log: (String) -> Void, _ call: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
+    let result = Result(catching: call)
+    log(ended(result))
+    return try result.get()
+  }
+
+  /// Awaits a function and logs the arguments with the result.
+  @inlinable
+  func logging<Output, Failure: Error>(
+    _ log: (String) -> Void, _ call: () async throws(Failure) -> Output
+  ) async throws(Failure) -> Output {
+    let result = await Result(awaiting: call)
+    log(ended(result))
+    return try result.get()
   }
 
   @usableFromInline
-  package func threw(_ error: some Error) -> String {
-    "\(self) threw \(String(reflecting: error))"
+  func ended<Output>(_ result: Result<Output, some Error>) -> String {
+    switch result {
+    case .success(is Void): "\(self) returned"
+    case .success(let output): "\(self) returned \(String(reflecting: output))"
+    case .failure(let error): "\(self) threw \(String(reflecting: error))"
+    }
   }
 }

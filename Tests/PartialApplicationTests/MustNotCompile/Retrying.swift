@@ -1,4 +1,4 @@
-import FunctionDecorators
+import PartialApplication
 
 let double: @Sendable (Int) -> Int = { $0 * 2 }
 let suspending: @Sendable (Int) async -> Int = { $0 * 2 }

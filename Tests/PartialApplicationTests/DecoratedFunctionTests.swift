@@ -1,4 +1,4 @@
-import FunctionDecorators
+import PartialApplication
 import TestDoubles
 import Testing
 
@@ -8,7 +8,8 @@ struct DecoratedFunctionTests {
     var attempt = 0
   }
 
-  @Test func `A function that takes functions is decorated as well`() {
+  @Test("A function whose parameters are functions can be decorated")
+  func functionsAsParameters() {
     let lines = Spy<String>()
     let load: @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void = { $1($0) }
     let answers = Spy<Int>()
@@ -18,7 +19,8 @@ struct DecoratedFunctionTests {
     #expect(lines.arguments == ["Load(7, (Function)) returned"])
   }
 
-  @Test func `Decorators are put around each other`() throws {
+  @Test("Decorators nest")
+  func nests() throws {
     let calls = Spy<Int>()
     let lines = Spy<String>()
     let load: @Sendable (Int) throws(Offline) -> Int = { id throws(Offline) in

@@ -28,8 +28,7 @@ public func compose<Input, First, Output>(
 }
 
 /// Composes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) -> Output, _ first: @escaping (Input) throws(Failure) -> First
 ) -> (Input) throws(Failure) -> Output {
@@ -37,8 +36,7 @@ public func compose<Input, First, Output, Failure: Error>(
 }
 
 /// Composes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) throws(Failure) -> Output, _ first: @escaping (Input) -> First
 ) -> (Input) throws(Failure) -> Output {
@@ -46,9 +44,7 @@ public func compose<Input, First, Output, Failure: Error>(
 }
 
 /// Composes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) throws(Failure) -> Output,
   _ first: @escaping (Input) throws(Failure) -> First
@@ -57,9 +53,7 @@ public func compose<Input, First, Output, Failure: Error>(
 }
 
 /// Composes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ second: @escaping (First) throws(SecondFailure) -> Output,
   _ first: @escaping (Input) throws(FirstFailure) -> First
@@ -68,8 +62,7 @@ public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Er
 }
 
 /// Composes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output>(
   _ second: @escaping (First) async -> Output, _ first: @escaping (Input) async -> First
 ) -> (Input) async -> Output {
@@ -77,8 +70,7 @@ public func compose<Input, First, Output>(
 }
 
 /// Composes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async -> Output,
   _ first: @escaping (Input) async throws(Failure) -> First
@@ -87,8 +79,7 @@ public func compose<Input, First, Output, Failure: Error>(
 }
 
 /// Composes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async throws(Failure) -> Output,
   _ first: @escaping (Input) async -> First
@@ -97,9 +88,7 @@ public func compose<Input, First, Output, Failure: Error>(
 }
 
 /// Composes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async throws(Failure) -> Output,
   _ first: @escaping (Input) async throws(Failure) -> First
@@ -108,9 +97,7 @@ public func compose<Input, First, Output, Failure: Error>(
 }
 
 /// Composes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ second: @escaping (First) async throws(SecondFailure) -> Output,
   _ first: @escaping (Input) async throws(FirstFailure) -> First
@@ -119,8 +106,7 @@ public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Er
 }
 
 /// Composes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) -> Output, _ first: @escaping @Sendable (Input) -> First
 ) -> @Sendable (Input) -> Output {
@@ -128,8 +114,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Composes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) -> Output,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
@@ -138,8 +123,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 }
 
 /// Composes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) -> First
@@ -148,9 +132,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 }
 
 /// Composes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) throws(Failure) -> First
@@ -159,9 +141,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 }
 
 /// Composes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error
@@ -173,8 +153,7 @@ public func compose<
 }
 
 /// Composes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) async -> Output,
   _ first: @escaping @Sendable (Input) async -> First
@@ -183,8 +162,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Composes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async -> Output,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
@@ -193,8 +171,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 }
 
 /// Composes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) async -> First
@@ -203,9 +180,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 }
 
 /// Composes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First
@@ -214,9 +189,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
 }
 
 /// Composes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error
@@ -228,8 +201,7 @@ public func compose<
 }
 
 /// Composes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @MainActor (First) -> Output, _ first: @escaping @MainActor (Input) -> First
 ) -> @MainActor (Input) -> Output {
@@ -237,8 +209,7 @@ public func compose<Input: SendableMetatype, First: SendableMetatype, Output: Se
 }
 
 /// Composes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -249,8 +220,7 @@ public func compose<
 }
 
 /// Composes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -261,9 +231,7 @@ public func compose<
 }
 
 /// Composes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -274,9 +242,7 @@ public func compose<
 }
 
 /// Composes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error

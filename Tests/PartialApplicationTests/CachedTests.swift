@@ -1,11 +1,12 @@
-import FunctionDecorators
+import PartialApplication
 import TestSupport
 import TestDoubles
 import Testing
 
 extension DecoratedFunctionTests {
   @Suite struct Cached {
-    @Test func `A function is called once for equal arguments`() {
+    @Test("A function is called once for equal arguments")
+    func callsOnce() {
       let calls = Spy<String>()
       let add: @Sendable (Int, String) -> String = { number, text in
         calls("\(number)\(text)")
@@ -19,13 +20,15 @@ extension DecoratedFunctionTests {
       #expect(calls.arguments == ["1a", "2a", "1b"])
     }
 
-    @Test func `A function without arguments is called once`() {
+    @Test("A function without arguments is called once")
+    func callsOnceWithoutArguments() {
       let count: () -> Int = sequence(1, 2)
       let quick = cached(count)
       #expect([quick(), quick()] == [1, 1])
     }
 
-    @Test func `An error is not remembered`() throws {
+    @Test("A cached function does not remember an error")
+    func forgetsErrors() throws {
       let calls = Spy<Int>()
       let load: (Int) throws -> Int = calls.recording(sequence(.failure(Offline()), .success(7)))
       let quick = cached(load)
@@ -35,9 +38,11 @@ extension DecoratedFunctionTests {
       #expect(calls.count == 2)
     }
 
-    /// Compares with a list that is searched from end to end, over calls chosen at random.
-    @Test(arguments: [1, 2, 3, 10, 100], [UInt64(1), 2, 3])
-    func `What was used last is remembered, up to the limit`(limit: Int, seed: UInt64) {
+    // Compares with a list that is searched from end to end, over random calls.
+    @Test(
+      "A cache keeps the most recently used results up to its limit",
+      arguments: [1, 2, 3, 10, 100], [UInt64(1), 2, 3])
+    func keepsRecentResults(limit: Int, seed: UInt64) {
       var generator = SeededGenerator(seed: seed)
       let calls = Spy<Int>()
       let number: @Sendable (Int) -> Int = { key in
@@ -63,7 +68,8 @@ extension DecoratedFunctionTests {
       #expect(calls.count == modelCalls, "seed \(seed)")
     }
 
-    @Test func `What is forgotten is let go of`() {
+    @Test("A forgotten result is released")
+    func releasesForgottenResults() {
       final class Page: Sendable {}
       weak let forgotten: Page?
       let load = cached({ @Sendable (_: Int) in Page() }, limit: 1)
@@ -76,7 +82,8 @@ extension DecoratedFunctionTests {
       #expect(forgotten == nil)
     }
 
-    @Test func `A function that suspends is not called again for what it answered`() async throws {
+    @Test("A suspending function is not called again for a remembered result")
+    func remembersSuspendingCalls() async throws {
       let calls = Spy<Int>()
       let load: @Sendable (Int) async throws -> Int = { id in
         await Task.yield()
@@ -89,7 +96,8 @@ extension DecoratedFunctionTests {
       #expect(calls.arguments == [10])
     }
 
-    @Test func `Many threads may ask at once, and each gets the answer to its question`() async {
+    @Test("Every thread receives the result for its own argument")
+    func manyThreads() async {
       let quick = cached({ @Sendable (number: Int) in number * number }, limit: 8)
       await withTaskGroup(of: Bool.self) { group in
         for worker in 0..<8 {
@@ -103,8 +111,8 @@ extension DecoratedFunctionTests {
       }
     }
 
-    @MainActor
-    @Test func `A main actor function may return what is not Sendable`() {
+    @Test("A cached main actor function may return a class that is not Sendable")
+    @MainActor func mainActor() {
       final class View {}
       let make: @MainActor (Int) -> View = { _ in View() }
       let quick: @MainActor (Int) -> View = cached(make)
@@ -112,7 +120,8 @@ extension DecoratedFunctionTests {
       #expect(quick(1) !== quick(2))
     }
 
-    @Test func `A limit under one stops the program`() async {
+    @Test("A limit below one stops the program")
+    func limitBelowOne() async {
       await #expect(processExitsWith: .failure) {
         _ = cached({ (number: Int) in number }, limit: 0)
       }

@@ -1,4 +1,4 @@
-import FunctionDecorators
+import PartialApplication
 
 final class Box {
   var value = 0

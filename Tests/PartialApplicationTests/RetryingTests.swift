@@ -1,10 +1,11 @@
-import FunctionDecorators
+import PartialApplication
 import TestDoubles
 import Testing
 
 extension DecoratedFunctionTests {
   @Suite struct Retrying {
-    @Test func `A function that throws is called again until it answers`() throws {
+    @Test("A throwing function is called again until it returns")
+    func callsAgain() throws {
       let calls = Spy<Int>()
       let load: @Sendable (Int) throws(Offline) -> Int = { id throws(Offline) in
         calls(id)
@@ -16,7 +17,8 @@ extension DecoratedFunctionTests {
       #expect(calls.arguments == [4, 4, 4])
     }
 
-    @Test func `After the last attempt its error is thrown, with its type`() {
+    @Test("The last attempt throws its typed error")
+    func throwsTheLastError() {
       let calls = NullarySpy()
       let load: @Sendable () throws(Offline) -> Int = { () throws(Offline) in
         calls()
@@ -26,7 +28,8 @@ extension DecoratedFunctionTests {
       #expect(throws: Offline(attempt: 4)) { try patient() }
     }
 
-    @Test func `An error that is not temporary is thrown at once`() {
+    @Test("An error that is not temporary is thrown immediately")
+    func permanentErrors() {
       let calls = NullarySpy()
       let load: () throws -> Int = {
         calls()
@@ -36,7 +39,8 @@ extension DecoratedFunctionTests {
       #expect(throws: Offline(attempt: 2)) { try patient() }
     }
 
-    @Test func `A function that suspends waits longer before each attempt, as it is told`() async {
+    @Test("A suspending function waits for the stated delay before each attempt")
+    func waits() async {
       let clock = ManualClock()
       let calls = Spy<String>(clock: clock)
       let load: @Sendable (String) async throws(Offline) -> Int = calls.recording(
@@ -51,7 +55,8 @@ extension DecoratedFunctionTests {
       #expect(calls.calls.map(\.elapsed) == [.zero, .seconds(2), .seconds(6), .seconds(14)])
     }
 
-    @Test func `A cancelled task is given no further attempt, and its last error`() async {
+    @Test("A canceled task makes no further attempt and throws its last error")
+    func canceled() async {
       let calls = NullarySpy()
       let load: @Sendable () async throws(Offline) -> Int = { () async throws(Offline) in
         calls()
@@ -63,7 +68,8 @@ extension DecoratedFunctionTests {
       await Task { _ = await #expect(throws: Offline(attempt: 2)) { try await patient() } }.value
     }
 
-    @Test func `A task that is cancelled while it waits is given no further attempt`() async {
+    @Test("A task that is canceled during a delay makes no further attempt")
+    func canceledWhileWaiting() async {
       let calls = NullarySpy()
       let load: @Sendable () async throws -> Int = {
         calls()
@@ -78,8 +84,8 @@ extension DecoratedFunctionTests {
       await Task { _ = await #expect(throws: Offline(attempt: 1)) { try await patient() } }.value
     }
 
-    @MainActor
-    @Test func `A main actor function stays one`() throws {
+    @Test("A retried main actor function stays on the main actor")
+    @MainActor func mainActor() throws {
       let calls = NullarySpy()
       let load: @MainActor (Int, Int) throws -> Int = { first, second in
         calls()
@@ -90,7 +96,8 @@ extension DecoratedFunctionTests {
       #expect(try patient(1, 2) == 3)
     }
 
-    @Test func `Fewer than one attempt stops the program`() async {
+    @Test("Fewer than one attempt stops the program")
+    func fewerThanOneAttempt() async {
       await #expect(processExitsWith: .failure) {
         let load: () throws -> Int = { 1 }
         _ = retrying(load, attempts: 0)

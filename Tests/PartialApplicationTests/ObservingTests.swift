@@ -1,10 +1,11 @@
-import FunctionDecorators
+import PartialApplication
 import TestDoubles
 import Testing
 
 extension DecoratedFunctionTests {
   @Suite struct Timed {
-    @Test func `Each call is measured, one that throws too`() throws {
+    @Test("Each call is measured, including a call that throws")
+    func measuresEachCall() throws {
       let clock = ManualClock()
       let durations = Spy<Duration>()
       let work: @Sendable (Int) throws(Offline) -> Int = { seconds throws(Offline) in
@@ -18,7 +19,8 @@ extension DecoratedFunctionTests {
       #expect(durations.arguments == [.seconds(1), .seconds(2)])
     }
 
-    @Test func `The time of a function that suspends includes the waiting`() async throws {
+    @Test("The time of a suspending function includes its waiting")
+    func includesWaiting() async throws {
       let clock = ManualClock()
       let durations = Spy<Duration>()
       let work: @Sendable (Int, Int) async throws -> Int = { first, second in
@@ -34,7 +36,8 @@ extension DecoratedFunctionTests {
       #expect(durations.arguments == [.seconds(7)])
     }
 
-    @Test func `A plain function may record to what is not Sendable`() {
+    @Test("The record of a plain function may capture mutable state")
+    func recordsToMutableState() {
       let clock = ManualClock()
       var durations: [Duration] = []
       let work: () -> Void = { clock.advance(by: .seconds(1)) }
@@ -46,7 +49,8 @@ extension DecoratedFunctionTests {
   }
 
   @Suite struct Logged {
-    @Test func `A call is a line of its arguments and its result`() {
+    @Test("A logged call is one line with its arguments and its result")
+    func logsResults() {
       let lines = Spy<String>()
       let greet: @Sendable (String, Int) -> [String] = { Array(repeating: $0, count: $1) }
       let logging = logged(greet, "Greet") { lines($0) }
@@ -54,7 +58,8 @@ extension DecoratedFunctionTests {
       #expect(lines.arguments == [#"Greet("Ada", 2) returned ["Ada", "Ada"]"#])
     }
 
-    @Test func `A call that throws is a line of its error`() async {
+    @Test("A logged call that throws is one line with its error")
+    func logsErrors() async {
       let lines = Spy<String>()
       let load: @Sendable () async throws(Offline) -> Void = { () async throws(Offline) in
         throw Offline(attempt: 9)
@@ -66,7 +71,8 @@ extension DecoratedFunctionTests {
       #expect(lines.arguments.first?.hasSuffix("Offline(attempt: 9)") == true)
     }
 
-    @Test func `A call that returns nothing says no more than that it returned`() {
+    @Test("A logged call that returns nothing has no result in its line")
+    func logsVoid() {
       var lines: [String] = []
       let save: (Int) -> Void = { _ in }
       let logging = logged(save, "Save") { lines.append($0) }

@@ -19,8 +19,7 @@
 ///   - limit: For how many different arguments; then the least recently used are forgotten.
 /// - Returns: A function of the same type.
 /// - Complexity: O(1) for what is remembered, beside the hashing of the arguments.
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) -> Output, limit: Int = 100
 ) -> (repeat each Argument) -> Output {
@@ -35,9 +34,7 @@ public func cached<each Argument: Hashable, Output>(
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) throws(Failure) -> Output {
@@ -52,9 +49,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) async -> Output, limit: Int = 100
 ) -> (repeat each Argument) async -> Output {
@@ -69,9 +64,7 @@ public func cached<each Argument: Hashable, Output>(
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> Output {
@@ -86,8 +79,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) -> Output {
@@ -102,8 +94,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
@@ -118,8 +109,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output, limit: Int = 100
 ) -> @Sendable (repeat each Argument) async -> Output {
@@ -134,8 +124,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
   limit: Int = 100
@@ -151,8 +140,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (repeat each Argument) -> Output, limit: Int = 100
 ) -> @MainActor (repeat each Argument) -> Output {
@@ -167,8 +155,7 @@ public func cached<each Argument: Hashable & SendableMetatype, Output: SendableM
 }
 
 /// Remembers what such a function returned, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
