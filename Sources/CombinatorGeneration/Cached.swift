@@ -73,6 +73,6 @@ extension Effects {
 
   /// Declares what keeps the results: without a lock, where only one thread can call the function.
   var cacheDeclaration: String {
-    isolation == .sendable ? "let results = SharedResults" : "var results = RecentResults"
+    "let results = \(isolation == .sendable ? "SharedResults" : "LocalResults")"
   }
 }

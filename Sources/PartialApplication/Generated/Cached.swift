@@ -23,7 +23,7 @@
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) -> Output, limit: Int = 100
 ) -> (repeat each Argument) -> Output {
-  var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -38,7 +38,7 @@ public func cached<each Argument: Hashable, Output>(
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) throws(Failure) -> Output {
-  var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -53,7 +53,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) async -> Output, limit: Int = 100
 ) -> (repeat each Argument) async -> Output {
-  var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -68,7 +68,7 @@ public func cached<each Argument: Hashable, Output>(
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output, limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> Output {
-  var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) async throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -144,7 +144,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
 public func cached<each Argument: Hashable & SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (repeat each Argument) -> Output, limit: Int = 100
 ) -> @MainActor (repeat each Argument) -> Output {
-  var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }
@@ -162,7 +162,7 @@ public func cached<
   _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Output,
   limit: Int = 100
 ) -> @MainActor (repeat each Argument) throws(Failure) -> Output {
-  var results = RecentResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
+  let results = LocalResults<ArgumentList<repeat each Argument>, Output>(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
     let key = ArgumentList(repeat each argument)
     if let known = results.result(for: key) { return known }

@@ -1,7 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Void
 ) -> (Arg1) -> Void {
@@ -9,7 +9,7 @@ public func partial<Object: AnyObject, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Void
 ) -> (Arg1) throws(Failure) -> Void {
@@ -17,7 +17,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Void
 ) -> (Arg1) async -> Void {
@@ -25,7 +25,7 @@ public func partial<Object: AnyObject, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Void
 ) -> (Arg1) async throws(Failure) -> Void {
@@ -100,7 +100,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Void
 ) -> (Arg1, Arg2) -> Void {
@@ -108,7 +108,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Void
 ) -> (Arg1, Arg2) throws(Failure) -> Void {
@@ -116,7 +116,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Void
 ) -> (Arg1, Arg2) async -> Void {
@@ -124,7 +124,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Void
 ) -> (Arg1, Arg2) async throws(Failure) -> Void {
@@ -207,7 +207,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: E
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Void
 ) -> (Arg1, Arg2, Arg3) -> Void {
@@ -215,7 +215,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void {
@@ -225,7 +225,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Void
 ) -> (Arg1, Arg2, Arg3) async -> Void {
@@ -233,7 +233,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Void
@@ -330,7 +330,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Fail
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Void
 ) -> (repeat each Rest) -> Void {
@@ -338,7 +338,7 @@ public func partial<Object: AnyObject, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Void
 ) -> (repeat each Rest) throws(Failure) -> Void {
@@ -348,7 +348,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Void
 ) -> (repeat each Rest) async -> Void {
@@ -358,7 +358,7 @@ public func partial<Object: AnyObject, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Void
@@ -476,7 +476,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 ///   - method: The method as a function of the object: `Feed.items`, or `Feed.move(x:y:)`.
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output
 ) -> (Arg1) -> Output? {
@@ -487,7 +487,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
 ) -> (Arg1) throws(Failure) -> Output? {
@@ -498,7 +498,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
 ) -> (Arg1) async -> Output? {
@@ -509,7 +509,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async throws(Failure) -> Output? {
@@ -613,7 +613,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output? {
@@ -624,7 +624,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
@@ -635,7 +635,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output? {
@@ -646,7 +646,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
@@ -756,7 +756,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output? {
@@ -767,7 +767,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
@@ -778,7 +778,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
@@ -789,7 +789,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -903,7 +903,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
 ) -> (repeat each Rest) -> Output? {
@@ -914,7 +914,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
 ) -> (repeat each Rest) throws(Failure) -> Output? {
@@ -925,7 +925,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
 ) -> (repeat each Rest) async -> Output? {
@@ -936,7 +936,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output
@@ -1049,7 +1049,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output?
 ) -> (Arg1) -> Output? {
@@ -1060,7 +1060,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output?
 ) -> (Arg1) throws(Failure) -> Output? {
@@ -1071,7 +1071,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output?
 ) -> (Arg1) async -> Output? {
@@ -1082,7 +1082,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output?
 ) -> (Arg1) async throws(Failure) -> Output? {
@@ -1186,7 +1186,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output?
 ) -> (Arg1, Arg2) -> Output? {
@@ -1197,7 +1197,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output?
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
@@ -1208,7 +1208,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output?
 ) -> (Arg1, Arg2) async -> Output? {
@@ -1219,7 +1219,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output?
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
@@ -1329,7 +1329,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output?
 ) -> (Arg1, Arg2, Arg3) -> Output? {
@@ -1340,7 +1340,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
@@ -1351,7 +1351,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output?
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
@@ -1362,7 +1362,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
@@ -1476,7 +1476,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
 ) -> (repeat each Rest) -> Output? {
@@ -1487,7 +1487,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output?
 ) -> (repeat each Rest) throws(Failure) -> Output? {
@@ -1498,7 +1498,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output?
 ) -> (repeat each Rest) async -> Output? {
@@ -1509,7 +1509,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output?
@@ -1639,7 +1639,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 ///   - value: What a call gives after the object is gone. It is evaluated when the method is bound.
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output, default value: Output
 ) -> (Arg1) -> Output {
@@ -1650,7 +1650,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output,
@@ -1663,7 +1663,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output, default value: Output
 ) -> (Arg1) async -> Output {
@@ -1674,7 +1674,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output,
@@ -1795,7 +1795,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output, default value: Output
 ) -> (Arg1, Arg2) -> Output {
@@ -1806,7 +1806,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output,
@@ -1819,7 +1819,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output,
@@ -1832,7 +1832,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output,
@@ -1956,7 +1956,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output,
@@ -1969,7 +1969,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -1982,7 +1982,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output,
@@ -1995,7 +1995,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -2127,7 +2127,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) -> Output,
@@ -2140,7 +2140,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output,
@@ -2153,7 +2153,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async -> Output,
@@ -2166,7 +2166,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output,

@@ -23,7 +23,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
   _ function: @escaping (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) in
@@ -43,7 +43,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failur
     @escaping (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
@@ -62,7 +62,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
   _ function: @escaping (repeat each Argument) async -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) async -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) in
@@ -82,7 +82,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failur
     @escaping (repeat each Argument) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) async throws(Failure) in
@@ -188,7 +188,7 @@ public func cached<each Argument: Hashable & SendableMetatype, StreamFailure: Er
   _ function: @escaping @MainActor (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> @MainActor (repeat each Argument) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) in
@@ -212,7 +212,7 @@ public func cached<
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> @MainActor (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
