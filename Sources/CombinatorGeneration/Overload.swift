@@ -7,15 +7,15 @@ struct Overload {
   var page: String?
   /// Whether the compiler takes the overload only where no other one fits.
   var isDisfavored = false
-  /// Why nobody should call the overload, where nobody should.
-  var deprecation: String?
+  /// Why a call of the overload is a mistake, and what to write.
+  var mistake: Mistake?
   var name: String
   var generics: [String]
   var parameters: [String]
   var result: String
   /// The statements before the closure that is returned.
   var preparation: [String] = []
-  var body: Closure
+  var body: Closure?
   /// What the tests try it on.
   var trials: [Trial] = []
 
@@ -24,13 +24,13 @@ struct Overload {
     let documentation = (page.map { [abstract, ""] + $0.lines } ?? [abstract])
       .map { $0.isEmpty ? "///" : "/// \($0)" }
     let attributes =
-      (deprecation.map { ["@available(*, deprecated, message: \"\($0)\")"] } ?? [])
+      (mistake?.attribute ?? [])
       + [
         [
           page == nil ? "@_documentation(visibility: internal)" : nil,
           effects.isolation == .withinMainActor ? "@MainActor" : nil,
           isDisfavored ? "@_disfavoredOverload" : nil,
-          "@export(implementation) @inline(always)",
+          mistake?.severity == .unavailable ? nil : "@export(implementation) @inline(always)",
         ].compactMap(\.self).joined(separator: " ")
       ]
     return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
@@ -38,7 +38,7 @@ struct Overload {
 
   private var statements: [String] {
     preparation.map { "  " + $0 }
-      + body.lines(indentation: 2, after: preparation.isEmpty ? "" : "return ")
+      + (body?.lines(indentation: 2, after: preparation.isEmpty ? "" : "return ") ?? [])
   }
 
   private var signature: [String] {

@@ -1,9 +1,9 @@
-/// The parameters of a function that a combinator is given: some, and maybe any number of others.
+/// The parameters of a function that a combinator takes: a fixed number, and perhaps more in a pack.
 struct ParameterList: Equatable {
   let count: Int
   /// Whether a pack takes what follows the counted parameters.
   var hasRest = false
-  /// What the pack is called, in the singular.
+  /// The name of the pack, in the singular.
   var pack = "Rest"
 
   /// Any number of parameters, in a pack.
@@ -11,21 +11,20 @@ struct ParameterList: Equatable {
 
   /// Lists that together take functions of any number of parameters.
   ///
-  /// A pack alone would do, but its functions cannot be called in the expression that makes them
-  /// (swiftlang/swift#83345), and the compiler crashes where one of their parameters is a function.
-  static let any = few + [ParameterList(count: 0, hasRest: true)]
+  /// A pack alone would do, but the result of one cannot be called in the expression that makes it
+  /// (swiftlang/swift#83345), and the compiler crashes if one of its parameters is a function.
+  static let any =
+    (1...3).map { ParameterList(count: $0) } + [ParameterList(count: 0, hasRest: true)]
 
-  /// Lists of which just one takes a given function.
+  /// Lists of which exactly one takes a given function.
   ///
-  /// Where two of them do, the compiler follows both, and again for each call around the call.
+  /// If two of them did, the compiler would try both, and again for each call around the call.
   static let disjoint =
-    [ParameterList(count: 0)] + few + [ParameterList(count: few.count + 1, hasRest: true)]
-
-  private static let few = (1...3).map { ParameterList(count: $0) }
+    (0...2).map { ParameterList(count: $0) } + [ParameterList(count: 3, hasRest: true)]
 
   var positions: Range<Int> { 1..<count + 1 }
 
-  /// The types' names as generic parameters.
+  /// The generic parameters.
   var generics: [String] { positions.map { "Arg\($0)" } + (hasRest ? ["each \(pack)"] : []) }
 
   /// The types, in another order or without some.

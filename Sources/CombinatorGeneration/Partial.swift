@@ -15,6 +15,7 @@ enum Partial {
         overloads(of: ParameterList(count: 5, hasRest: true), binding: leadingOrOne(of: 5))
           + overloads(of: ParameterList(count: 6, hasRest: true), binding: [Array(1...6), [6]])
       ),
+      ("PartialMisuse", Misuse.all.flatMap(\.overloads)),
     ])
 
   private static func overloads(of count: Int) -> [Overload] {

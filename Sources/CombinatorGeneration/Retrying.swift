@@ -43,7 +43,7 @@ extension FunctionDecorator {
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["attempts: Int = 3"],
       lines: [effects.marks + parameters.call("function")], trials: [])
-    overload.deprecation = "A function that cannot throw is never called again."
+    overload.mistake = Mistake(.deprecated, "A function that cannot throw is never called again.")
     return overload
   }
 

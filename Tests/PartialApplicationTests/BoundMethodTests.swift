@@ -129,6 +129,16 @@ struct BoundMethodTests {
     #expect(title("!") == nil)
   }
 
+  @Test("A bound method that needs no actor stays so on the main actor")
+  @MainActor func staysNonisolated() {
+    let feed = Feed()
+    expect(partial(weak: feed, Feed.open), is: ((Int) -> Void).self)
+    expect(partial(weak: feed, Feed.count), is: ((Int, Int) -> Int?).self)
+    expect(partial(weak: feed, Feed.count, default: 0), is: ((Int, Int) -> Int).self)
+    expect(partial(weak: feed, Feed.title), is: ((Int) -> String?).self)
+    expect(partial(weak: feed, Feed.load), is: ((Int) async throws(Refusal) -> Int?).self)
+  }
+
   @Test("A default that is not Sendable keeps the bound method on the main actor")
   @MainActor func keepsIsolationOfDefault() {
     let screen = Screen()

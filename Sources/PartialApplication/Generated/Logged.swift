@@ -413,310 +413,161 @@ public func logged<
   }
 }
 
-/// Logs each call of a function of three parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
+public func logged<Arg1, Arg2, Arg3, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
   _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return call.logging(log) { function(arg1, arg2, arg3) }
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    return call.logging(log) { function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Logs each call of a function of three parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
+public func logged<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return try call.logging(log) { () throws(Failure) in try function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
-  _ name: String,
-  to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return await call.logging(log) { await function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return try await call.logging(log) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3)
-    }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func logged<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return call.logging(log) { function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return try call.logging(log) { () throws(Failure) in try function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func logged<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return await call.logging(log) { await function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return try await call.logging(log) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3)
-    }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output,
-  _ name: String,
-  to log: @escaping @MainActor (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return call.logging({ log($0) }) { function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of three parameters when it ends.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping @MainActor (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    return try call.logging({ log($0) }) { () throws(Failure) in try function(arg1, arg2, arg3) }
-  }
-}
-
-/// Logs each call of a function of four or more parameters when it ends.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
-  _ name: String,
-  to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
-    return call.logging(log) { function(arg1, arg2, arg3, arg4, repeat each rest) }
-  }
-}
-
-/// Logs each call of a function of four or more parameters when it ends.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
-  _ name: String,
-  to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
     return try call.logging(log) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output,
+public func logged<Arg1, Arg2, Arg3, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
   _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
-    return await call.logging(log) { await function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    return await call.logging(log) { await function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output,
+public func logged<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   _ name: String,
   to log: @escaping (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
     return try await call.logging(log) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3, arg4, repeat each rest)
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
-    return call.logging(log) { function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    return call.logging(log) { function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
     return try call.logging(log) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
-    return await call.logging(log) { await function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    return await call.logging(log) { await function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
 >(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
     return try await call.logging(log) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3, arg4, repeat each rest)
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
   _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
-    return call.logging({ log($0) }) { function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    return call.logging({ log($0) }) { function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Logs each call of a function of four or more parameters when it ends.
+/// Logs each call of a function of three or more parameters when it ends.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   _ name: String,
   to log: @escaping @MainActor (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4).followed(by: repeat each rest)
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
     return try call.logging({ log($0) }) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }

@@ -376,305 +376,156 @@ public func retrying<
   }
 }
 
-/// Calls a function of three parameters that cannot throw, once.
+/// Calls a function of three or more parameters that cannot throw, once.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> Output, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in function(arg1, arg2, arg3) }
-}
-
-/// Calls a function of three parameters again where it throws.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    try attempting(attempts, isTemporary) { () throws(Failure) in try function(arg1, arg2, arg3) }
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    function(arg1, arg2, arg3, repeat each rest)
   }
 }
 
-/// Calls a function of three parameters that cannot throw, once.
-@available(*, deprecated, message: "A function that cannot throw is never called again.")
+/// Calls a function of three or more parameters again where it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in await function(arg1, arg2, arg3) }
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
+  attempts: Int = 3,
+  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    try attempting(attempts, isTemporary) { () throws(Failure) in
+      try function(arg1, arg2, arg3, repeat each rest)
+    }
+  }
 }
 
-/// Calls a function of three parameters again where it throws.
+/// Calls a function of three or more parameters that cannot throw, once.
+@available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output, attempts: Int = 3
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    await function(arg1, arg2, arg3, repeat each rest)
+  }
+}
+
+/// Calls a function of three or more parameters again where it throws.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping (Failure) -> Bool = { _ in true }
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   checkAttempts(attempts)
-  return { arg1, arg2, arg3 async throws(Failure) in
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3)
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Calls a function of three parameters that cannot throw, once.
+/// Calls a function of three or more parameters that cannot throw, once.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in function(arg1, arg2, arg3) }
-}
-
-/// Calls a function of three parameters again where it throws.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    try attempting(attempts, isTemporary) { () throws(Failure) in try function(arg1, arg2, arg3) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    function(arg1, arg2, arg3, repeat each rest)
   }
 }
 
-/// Calls a function of three parameters that cannot throw, once.
+/// Calls a function of three or more parameters again where it throws.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func retrying<
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
+  attempts: Int = 3,
+  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  checkAttempts(attempts)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    try attempting(attempts, isTemporary) { () throws(Failure) in
+      try function(arg1, arg2, arg3, repeat each rest)
+    }
+  }
+}
+
+/// Calls a function of three or more parameters that cannot throw, once.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in await function(arg1, arg2, arg3) }
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
+  attempts: Int = 3
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    await function(arg1, arg2, arg3, repeat each rest)
+  }
 }
 
-/// Calls a function of three parameters again where it throws.
+/// Calls a function of three or more parameters again where it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
-  C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, C: Clock
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
+  _ function:
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   attempts: Int = 3,
   clock: C = ContinuousClock(),
   delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
   when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
   checkAttempts(attempts)
-  return { arg1, arg2, arg3 async throws(Failure) in
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3)
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Calls a function of three parameters that cannot throw, once.
+/// Calls a function of three or more parameters that cannot throw, once.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in function(arg1, arg2, arg3) }
-}
-
-/// Calls a function of three parameters again where it throws.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    try attempting(attempts, { isTemporary($0) }) { () throws(Failure) in
-      try function(arg1, arg2, arg3)
-    }
-  }
-}
-
-/// Calls a function of four or more parameters that cannot throw, once.
-@available(*, deprecated, message: "A function that cannot throw is never called again.")
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    function(arg1, arg2, arg3, arg4, repeat each rest)
-  }
-}
-
-/// Calls a function of four or more parameters again where it throws.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      throws(Failure) in
-    try attempting(attempts, isTemporary) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
-    }
-  }
-}
-
-/// Calls a function of four or more parameters that cannot throw, once.
-@available(*, deprecated, message: "A function that cannot throw is never called again.")
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    await function(arg1, arg2, arg3, arg4, repeat each rest)
-  }
-}
-
-/// Calls a function of four or more parameters again where it throws.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping (Failure) -> Bool = { _ in true }
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3, arg4, repeat each rest)
-    }
-  }
-}
-
-/// Calls a function of four or more parameters that cannot throw, once.
-@available(*, deprecated, message: "A function that cannot throw is never called again.")
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    function(arg1, arg2, arg3, arg4, repeat each rest)
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output, attempts: Int = 3
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    function(arg1, arg2, arg3, repeat each rest)
   }
 }
 
-/// Calls a function of four or more parameters again where it throws.
+/// Calls a function of three or more parameters again where it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
-  attempts: Int = 3,
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      throws(Failure) in
-    try attempting(attempts, isTemporary) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
-    }
-  }
-}
-
-/// Calls a function of four or more parameters that cannot throw, once.
-@available(*, deprecated, message: "A function that cannot throw is never called again.")
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    await function(arg1, arg2, arg3, arg4, repeat each rest)
-  }
-}
-
-/// Calls a function of four or more parameters again where it throws.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output,
-  attempts: Int = 3,
-  clock: C = ContinuousClock(),
-  delay: @escaping @Sendable (_ failures: Int) -> C.Duration = { _ in .zero },
-  when isTemporary: @escaping @Sendable (Failure) -> Bool = { _ in true }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
-  checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    try await attempting(attempts, clock, delay, isTemporary) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3, arg4, repeat each rest)
-    }
-  }
-}
-
-/// Calls a function of four or more parameters that cannot throw, once.
-@available(*, deprecated, message: "A function that cannot throw is never called again.")
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    function(arg1, arg2, arg3, arg4, repeat each rest)
-  }
-}
-
-/// Calls a function of four or more parameters again where it throws.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   attempts: Int = 3,
   when isTemporary: @escaping @MainActor (Failure) -> Bool = { _ in true }
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      throws(Failure) in
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try attempting(attempts, { isTemporary($0) }) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }

@@ -351,287 +351,151 @@ public func timed<
   }
 }
 
-/// Measures each call of a function of three parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in measuring(clock, record) { function(arg1, arg2, arg3) } }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 throws(Failure) in
-    try measuring(clock, record) { () throws(Failure) in try function(arg1, arg2, arg3) }
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    measuring(clock, record) { function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Measures each call of a function of three parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in await measuring(clock, record) { await function(arg1, arg2, arg3) } }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
-  { arg1, arg2, arg3 async throws(Failure) in
-    try await measuring(clock, record) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3)
-    }
-  }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in measuring(clock, record) { function(arg1, arg2, arg3) } }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
-  C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 throws(Failure) in
-    try measuring(clock, record) { () throws(Failure) in try function(arg1, arg2, arg3) }
-  }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in await measuring(clock, record) { await function(arg1, arg2, arg3) } }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error,
-  C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
-  { arg1, arg2, arg3 async throws(Failure) in
-    try await measuring(clock, record) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3)
-    }
-  }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  C: Clock
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @MainActor (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in measuring(clock, { record($0) }) { function(arg1, arg2, arg3) } }
-}
-
-/// Measures each call of a function of three parameters.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
-  Failure: Error, C: Clock
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping @MainActor (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 throws(Failure) in
-    try measuring(clock, { record($0) }) { () throws(Failure) in try function(arg1, arg2, arg3) }
-  }
-}
-
-/// Measures each call of a function of four or more parameters.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, each Rest, Output, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    measuring(clock, record) { function(arg1, arg2, arg3, arg4, repeat each rest) }
-  }
-}
-
-/// Measures each call of a function of four or more parameters.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
-  clock: C = ContinuousClock(),
-  record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try measuring(clock, record) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, each Rest, Output, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output,
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
   clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    await measuring(clock, record) { await function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    await measuring(clock, record) { await function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output,
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     try await measuring(clock, record) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3, arg4, repeat each rest)
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, C: Clock
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    measuring(clock, record) { function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    measuring(clock, record) { function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, C: Clock
 >(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try measuring(clock, record) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, C: Clock
 >(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output,
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    await measuring(clock, record) { await function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    await measuring(clock, record) { await function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
+  Output: SendableMetatype, Failure: Error, C: Clock
 >(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws(Failure) -> Output {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
     try await measuring(clock, record) { () async throws(Failure) in
-      try await function(arg1, arg2, arg3, arg4, repeat each rest)
+      try await function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, C: Clock
 >(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    measuring(clock, { record($0) }) { function(arg1, arg2, arg3, arg4, repeat each rest) }
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    measuring(clock, { record($0) }) { function(arg1, arg2, arg3, repeat each rest) }
   }
 }
 
-/// Measures each call of a function of four or more parameters.
+/// Measures each call of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
 >(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output,
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
   clock: C = ContinuousClock(),
   record: @escaping @MainActor (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) throws(Failure) -> Output {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
     try measuring(clock, { record($0) }) { () throws(Failure) in
-      try function(arg1, arg2, arg3, arg4, repeat each rest)
+      try function(arg1, arg2, arg3, repeat each rest)
     }
   }
 }

@@ -403,365 +403,189 @@ public func retrying<
   }
 }
 
-/// Subscribes again where what a function of three parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
+  attempts: Int = 3
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of three parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, Failure: Error
->(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four or more parameters returns fails.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, repeat each rest)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four or more parameters returns fails.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error, Failure: Error
->(
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-)
-  -> (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
-  ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error>(
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error>(
   _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
-    ) async -> AnyPublisher<Output, StreamFailure>,
+    @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error, Failure: Error
->(
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error
 >(
   _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
-  ) async -> AnyPublisher<Output, StreamFailure>
-{
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, StreamFailure: Error, Output
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four or more parameters returns fails.
+/// Subscribes again where what a function of three or more parameters returns fails.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }

@@ -414,362 +414,193 @@ public func timed<
   }
 }
 
-/// Measures each subscription to what a function of three parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error, C: Clock>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error,
-  Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error,
-  Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, C: Clock
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four or more parameters returns.
-@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error, C: Clock>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, repeat each rest)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
+  Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
-  ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, repeat each rest)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error, C: Clock>(
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, C: Clock>(
   _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
-    ) async -> AnyPublisher<Output, StreamFailure>,
+    @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, repeat each rest)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2, Arg3, Arg4, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
+  Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, C: Clock
 >(
   _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, C: Clock
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
-  ) async -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, StreamFailure: Error, Output, C: Clock
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, repeat each rest)
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four or more parameters returns.
+/// Measures each subscription to what a function of three or more parameters returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error, C: Clock
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, rest: repeat each Rest) throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }

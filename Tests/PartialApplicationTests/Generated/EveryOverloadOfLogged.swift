@@ -18,10 +18,8 @@ struct EveryOverloadOfLogged {
     expect(result2, is: PlainFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = logged(plain.list3, "List", to: { _ in })
     expect(result3, is: PlainFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = logged(plain.list4, "List", to: { _ in })
-    expect(result4, is: PlainFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = logged(plain.list7, "List", to: { _ in })
-    expect(result5, is: PlainFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = logged(plain.list6, "List", to: { _ in })
+    expect(result4, is: PlainFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of logged keeps the effects and the argument order of (…) throws(Refusal) -> …")
@@ -42,14 +40,10 @@ struct EveryOverloadOfLogged {
     try expect(result6, is: PlainThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = logged(plainThrowing.refusal3, "List", to: { _ in })
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = logged(plainThrowing.list4, "List", to: { _ in })
-    try expect(result8, is: PlainThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = logged(plainThrowing.refusal4, "List", to: { _ in })
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = logged(plainThrowing.list7, "List", to: { _ in })
-    try expect(result10, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = logged(plainThrowing.refusal7, "List", to: { _ in })
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = logged(plainThrowing.list6, "List", to: { _ in })
+    try expect(result8, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = logged(plainThrowing.refusal6, "List", to: { _ in })
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of logged keeps the effects and the argument order of (…) async -> …")
@@ -62,10 +56,8 @@ struct EveryOverloadOfLogged {
     await expect(result2, is: PlainAsyncFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = logged(plainAsync.list3, "List", to: { _ in })
     await expect(result3, is: PlainAsyncFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = logged(plainAsync.list4, "List", to: { _ in })
-    await expect(result4, is: PlainAsyncFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = logged(plainAsync.list7, "List", to: { _ in })
-    await expect(result5, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = logged(plainAsync.list6, "List", to: { _ in })
+    await expect(result4, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of logged keeps the effects and the argument order of (…) async throws(Refusal) -> …")
@@ -86,14 +78,10 @@ struct EveryOverloadOfLogged {
     try await expect(result6, is: PlainAsyncThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = logged(plainAsyncThrowing.refusal3, "List", to: { _ in })
     await #expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = logged(plainAsyncThrowing.list4, "List", to: { _ in })
-    try await expect(result8, is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = logged(plainAsyncThrowing.refusal4, "List", to: { _ in })
-    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4) }
-    let result10 = logged(plainAsyncThrowing.list7, "List", to: { _ in })
-    try await expect(result10, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = logged(plainAsyncThrowing.refusal7, "List", to: { _ in })
-    await #expect(throws: Refusal()) { try await result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = logged(plainAsyncThrowing.list6, "List", to: { _ in })
+    try await expect(result8, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = logged(plainAsyncThrowing.refusal6, "List", to: { _ in })
+    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of logged keeps the effects and the argument order of @Sendable (…) -> …")
@@ -106,10 +94,8 @@ struct EveryOverloadOfLogged {
     expect(result2, is: SendableFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = logged(sendable.list3, "List", to: { _ in })
     expect(result3, is: SendableFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = logged(sendable.list4, "List", to: { _ in })
-    expect(result4, is: SendableFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = logged(sendable.list7, "List", to: { _ in })
-    expect(result5, is: SendableFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = logged(sendable.list6, "List", to: { _ in })
+    expect(result4, is: SendableFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of logged keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
@@ -130,14 +116,10 @@ struct EveryOverloadOfLogged {
     try expect(result6, is: SendableThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = logged(sendableThrowing.refusal3, "List", to: { _ in })
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = logged(sendableThrowing.list4, "List", to: { _ in })
-    try expect(result8, is: SendableThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = logged(sendableThrowing.refusal4, "List", to: { _ in })
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = logged(sendableThrowing.list7, "List", to: { _ in })
-    try expect(result10, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = logged(sendableThrowing.refusal7, "List", to: { _ in })
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = logged(sendableThrowing.list6, "List", to: { _ in })
+    try expect(result8, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = logged(sendableThrowing.refusal6, "List", to: { _ in })
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of logged keeps the effects and the argument order of @Sendable (…) async -> …")
@@ -150,10 +132,8 @@ struct EveryOverloadOfLogged {
     await expect(result2, is: SendableAsyncFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = logged(sendableAsync.list3, "List", to: { _ in })
     await expect(result3, is: SendableAsyncFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = logged(sendableAsync.list4, "List", to: { _ in })
-    await expect(result4, is: SendableAsyncFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = logged(sendableAsync.list7, "List", to: { _ in })
-    await expect(result5, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = logged(sendableAsync.list6, "List", to: { _ in })
+    await expect(result4, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of logged keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
@@ -174,14 +154,10 @@ struct EveryOverloadOfLogged {
     try await expect(result6, is: SendableAsyncThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = logged(sendableAsyncThrowing.refusal3, "List", to: { _ in })
     await #expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = logged(sendableAsyncThrowing.list4, "List", to: { _ in })
-    try await expect(result8, is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = logged(sendableAsyncThrowing.refusal4, "List", to: { _ in })
-    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4) }
-    let result10 = logged(sendableAsyncThrowing.list7, "List", to: { _ in })
-    try await expect(result10, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = logged(sendableAsyncThrowing.refusal7, "List", to: { _ in })
-    await #expect(throws: Refusal()) { try await result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = logged(sendableAsyncThrowing.list6, "List", to: { _ in })
+    try await expect(result8, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = logged(sendableAsyncThrowing.refusal6, "List", to: { _ in })
+    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of logged keeps the effects and the argument order of @MainActor (…) -> …")
@@ -194,10 +170,8 @@ struct EveryOverloadOfLogged {
     expect(result2, is: MainActorFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = logged(mainActor.list3, "List", to: { _ in })
     expect(result3, is: MainActorFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = logged(mainActor.list4, "List", to: { _ in })
-    expect(result4, is: MainActorFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = logged(mainActor.list7, "List", to: { _ in })
-    expect(result5, is: MainActorFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = logged(mainActor.list6, "List", to: { _ in })
+    expect(result4, is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of logged keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
@@ -218,13 +192,9 @@ struct EveryOverloadOfLogged {
     try expect(result6, is: MainActorThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = logged(mainActorThrowing.refusal3, "List", to: { _ in })
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = logged(mainActorThrowing.list4, "List", to: { _ in })
-    try expect(result8, is: MainActorThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = logged(mainActorThrowing.refusal4, "List", to: { _ in })
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = logged(mainActorThrowing.list7, "List", to: { _ in })
-    try expect(result10, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = logged(mainActorThrowing.refusal7, "List", to: { _ in })
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = logged(mainActorThrowing.list6, "List", to: { _ in })
+    try expect(result8, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = logged(mainActorThrowing.refusal6, "List", to: { _ in })
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 }

@@ -26,14 +26,10 @@ struct EveryOverloadOfRetrying {
     try expect(result6, is: PlainThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = retrying(plainThrowing.refusal3)
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = retrying(plainThrowing.list4)
-    try expect(result8, is: PlainThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = retrying(plainThrowing.refusal4)
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = retrying(plainThrowing.list7)
-    try expect(result10, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = retrying(plainThrowing.refusal7)
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = retrying(plainThrowing.list6)
+    try expect(result8, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = retrying(plainThrowing.refusal6)
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of retrying keeps the effects and the argument order of (…) async throws(Refusal) -> …")
@@ -54,14 +50,10 @@ struct EveryOverloadOfRetrying {
     try await expect(result6, is: PlainAsyncThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = retrying(plainAsyncThrowing.refusal3)
     await #expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = retrying(plainAsyncThrowing.list4)
-    try await expect(result8, is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = retrying(plainAsyncThrowing.refusal4)
-    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4) }
-    let result10 = retrying(plainAsyncThrowing.list7)
-    try await expect(result10, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = retrying(plainAsyncThrowing.refusal7)
-    await #expect(throws: Refusal()) { try await result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = retrying(plainAsyncThrowing.list6)
+    try await expect(result8, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = retrying(plainAsyncThrowing.refusal6)
+    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of retrying keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
@@ -82,14 +74,10 @@ struct EveryOverloadOfRetrying {
     try expect(result6, is: SendableThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = retrying(sendableThrowing.refusal3)
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = retrying(sendableThrowing.list4)
-    try expect(result8, is: SendableThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = retrying(sendableThrowing.refusal4)
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = retrying(sendableThrowing.list7)
-    try expect(result10, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = retrying(sendableThrowing.refusal7)
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = retrying(sendableThrowing.list6)
+    try expect(result8, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = retrying(sendableThrowing.refusal6)
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of retrying keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
@@ -110,14 +98,10 @@ struct EveryOverloadOfRetrying {
     try await expect(result6, is: SendableAsyncThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = retrying(sendableAsyncThrowing.refusal3)
     await #expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = retrying(sendableAsyncThrowing.list4)
-    try await expect(result8, is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = retrying(sendableAsyncThrowing.refusal4)
-    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4) }
-    let result10 = retrying(sendableAsyncThrowing.list7)
-    try await expect(result10, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = retrying(sendableAsyncThrowing.refusal7)
-    await #expect(throws: Refusal()) { try await result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = retrying(sendableAsyncThrowing.list6)
+    try await expect(result8, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = retrying(sendableAsyncThrowing.refusal6)
+    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of retrying keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
@@ -138,13 +122,9 @@ struct EveryOverloadOfRetrying {
     try expect(result6, is: MainActorThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = retrying(mainActorThrowing.refusal3)
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = retrying(mainActorThrowing.list4)
-    try expect(result8, is: MainActorThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = retrying(mainActorThrowing.refusal4)
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = retrying(mainActorThrowing.list7)
-    try expect(result10, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = retrying(mainActorThrowing.refusal7)
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = retrying(mainActorThrowing.list6)
+    try expect(result8, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = retrying(mainActorThrowing.refusal6)
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 }

@@ -18,10 +18,8 @@ struct EveryOverloadOfTimed {
     expect(result2, is: PlainFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = timed(plain.list3, record: { _ in })
     expect(result3, is: PlainFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(plain.list4, record: { _ in })
-    expect(result4, is: PlainFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(plain.list7, record: { _ in })
-    expect(result5, is: PlainFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = timed(plain.list6, record: { _ in })
+    expect(result4, is: PlainFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of timed keeps the effects and the argument order of (…) throws(Refusal) -> …")
@@ -42,14 +40,10 @@ struct EveryOverloadOfTimed {
     try expect(result6, is: PlainThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = timed(plainThrowing.refusal3, record: { _ in })
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = timed(plainThrowing.list4, record: { _ in })
-    try expect(result8, is: PlainThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = timed(plainThrowing.refusal4, record: { _ in })
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = timed(plainThrowing.list7, record: { _ in })
-    try expect(result10, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = timed(plainThrowing.refusal7, record: { _ in })
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = timed(plainThrowing.list6, record: { _ in })
+    try expect(result8, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = timed(plainThrowing.refusal6, record: { _ in })
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of timed keeps the effects and the argument order of (…) async -> …")
@@ -62,10 +56,8 @@ struct EveryOverloadOfTimed {
     await expect(result2, is: PlainAsyncFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = timed(plainAsync.list3, record: { _ in })
     await expect(result3, is: PlainAsyncFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(plainAsync.list4, record: { _ in })
-    await expect(result4, is: PlainAsyncFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(plainAsync.list7, record: { _ in })
-    await expect(result5, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = timed(plainAsync.list6, record: { _ in })
+    await expect(result4, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of timed keeps the effects and the argument order of (…) async throws(Refusal) -> …")
@@ -86,14 +78,10 @@ struct EveryOverloadOfTimed {
     try await expect(result6, is: PlainAsyncThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = timed(plainAsyncThrowing.refusal3, record: { _ in })
     await #expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = timed(plainAsyncThrowing.list4, record: { _ in })
-    try await expect(result8, is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = timed(plainAsyncThrowing.refusal4, record: { _ in })
-    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4) }
-    let result10 = timed(plainAsyncThrowing.list7, record: { _ in })
-    try await expect(result10, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = timed(plainAsyncThrowing.refusal7, record: { _ in })
-    await #expect(throws: Refusal()) { try await result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = timed(plainAsyncThrowing.list6, record: { _ in })
+    try await expect(result8, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = timed(plainAsyncThrowing.refusal6, record: { _ in })
+    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of timed keeps the effects and the argument order of @Sendable (…) -> …")
@@ -106,10 +94,8 @@ struct EveryOverloadOfTimed {
     expect(result2, is: SendableFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = timed(sendable.list3, record: { _ in })
     expect(result3, is: SendableFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(sendable.list4, record: { _ in })
-    expect(result4, is: SendableFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(sendable.list7, record: { _ in })
-    expect(result5, is: SendableFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = timed(sendable.list6, record: { _ in })
+    expect(result4, is: SendableFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of timed keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
@@ -130,14 +116,10 @@ struct EveryOverloadOfTimed {
     try expect(result6, is: SendableThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = timed(sendableThrowing.refusal3, record: { _ in })
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = timed(sendableThrowing.list4, record: { _ in })
-    try expect(result8, is: SendableThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = timed(sendableThrowing.refusal4, record: { _ in })
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = timed(sendableThrowing.list7, record: { _ in })
-    try expect(result10, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = timed(sendableThrowing.refusal7, record: { _ in })
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = timed(sendableThrowing.list6, record: { _ in })
+    try expect(result8, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = timed(sendableThrowing.refusal6, record: { _ in })
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of timed keeps the effects and the argument order of @Sendable (…) async -> …")
@@ -150,10 +132,8 @@ struct EveryOverloadOfTimed {
     await expect(result2, is: SendableAsyncFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = timed(sendableAsync.list3, record: { _ in })
     await expect(result3, is: SendableAsyncFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(sendableAsync.list4, record: { _ in })
-    await expect(result4, is: SendableAsyncFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(sendableAsync.list7, record: { _ in })
-    await expect(result5, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = timed(sendableAsync.list6, record: { _ in })
+    await expect(result4, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of timed keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
@@ -174,14 +154,10 @@ struct EveryOverloadOfTimed {
     try await expect(result6, is: SendableAsyncThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = timed(sendableAsyncThrowing.refusal3, record: { _ in })
     await #expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = timed(sendableAsyncThrowing.list4, record: { _ in })
-    try await expect(result8, is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = timed(sendableAsyncThrowing.refusal4, record: { _ in })
-    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4) }
-    let result10 = timed(sendableAsyncThrowing.list7, record: { _ in })
-    try await expect(result10, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = timed(sendableAsyncThrowing.refusal7, record: { _ in })
-    await #expect(throws: Refusal()) { try await result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = timed(sendableAsyncThrowing.list6, record: { _ in })
+    try await expect(result8, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = timed(sendableAsyncThrowing.refusal6, record: { _ in })
+    await #expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
   }
 
   @Test("The result of timed keeps the effects and the argument order of @MainActor (…) -> …")
@@ -194,10 +170,8 @@ struct EveryOverloadOfTimed {
     expect(result2, is: MainActorFunction<Int, Int>.self, result2(1, 2), countsTo: 2)
     let result3 = timed(mainActor.list3, record: { _ in })
     expect(result3, is: MainActorFunction<Int, Int, Int>.self, result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(mainActor.list4, record: { _ in })
-    expect(result4, is: MainActorFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(mainActor.list7, record: { _ in })
-    expect(result5, is: MainActorFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
+    let result4 = timed(mainActor.list6, record: { _ in })
+    expect(result4, is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
   @Test("The result of timed keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
@@ -218,13 +192,9 @@ struct EveryOverloadOfTimed {
     try expect(result6, is: MainActorThrowingFunction<Int, Int, Int>.self, result6(1, 2, 3), countsTo: 3)
     let result7 = timed(mainActorThrowing.refusal3, record: { _ in })
     #expect(throws: Refusal()) { try result7(1, 2, 3) }
-    let result8 = timed(mainActorThrowing.list4, record: { _ in })
-    try expect(result8, is: MainActorThrowingFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 4), countsTo: 4)
-    let result9 = timed(mainActorThrowing.refusal4, record: { _ in })
-    #expect(throws: Refusal()) { try result9(1, 2, 3, 4) }
-    let result10 = timed(mainActorThrowing.list7, record: { _ in })
-    try expect(result10, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, result10(1, 2, 3, 4, 5, 6, 7), countsTo: 7)
-    let result11 = timed(mainActorThrowing.refusal7, record: { _ in })
-    #expect(throws: Refusal()) { try result11(1, 2, 3, 4, 5, 6, 7) }
+    let result8 = timed(mainActorThrowing.list6, record: { _ in })
+    try expect(result8, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result8(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result9 = timed(mainActorThrowing.refusal6, record: { _ in })
+    #expect(throws: Refusal()) { try result9(1, 2, 3, 4, 5, 6) }
   }
 }
