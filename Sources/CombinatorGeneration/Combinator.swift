@@ -10,7 +10,7 @@ struct Combinator {
 
   var overloads: [Overload] { files.flatMap(\.overloads) }
 
-  /// What titles of tests call the combinator.
+  /// The name of the combinator in the titles of tests.
   var title: String { label.map { "\(name)(\($0):)" } ?? name }
 
   /// The name of the suite that tries every overload.

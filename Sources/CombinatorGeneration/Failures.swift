@@ -1,4 +1,4 @@
-/// `mapError(_:_:)` and `catching(_:)`: what becomes of a function's errors.
+/// `mapError(_:_:)` and `catching(_:)`: other errors, or a result that holds them.
 enum Failures {
   static let mapError = Combinator(
     name: "mapError",
@@ -55,7 +55,7 @@ enum Failures {
       })
   }
 
-  /// A trial of a function whose errors become other ones, or none.
+  /// A trial of a function with other errors, or with none.
   private static func trial(
     _ function: String, _ count: Int, _ effects: Effects,
     outcome: Trial.Outcome? = nil
@@ -68,8 +68,8 @@ enum Failures {
       outcome: outcome ?? .numbers(to: count), effects: effects)
   }
 
-  /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
-  /// a transform that stops the program.
+  /// The compiler crashes if it infers `Mapped` as `Never` (swiftlang/swift#78212), which a transform
+  /// that stops the program would cause.
   private static func mapErrorToNever(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     Overload(
       effects: effects,
@@ -100,7 +100,7 @@ enum Failures {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Returns a function's errors in a `Result` in place of throwing them."
+        ? "Returns a function's errors in a `Result` instead of throwing them."
         : "Returns the errors of a function in a `Result`.",
       page: isPage ? catchingPage : nil,
       name: "catching",
@@ -121,7 +121,7 @@ enum Failures {
   }
 
   private static let mapErrorPage = """
-    It hides which errors an implementation has:
+    It hides the errors of an implementation:
 
     ```swift
     enum ApiError: Error { case offline }
@@ -132,13 +132,13 @@ enum Failures {
     let load = mapError(fetch) { LoadError.unavailable($0) }
     ```
 
-    The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
-    Where any error will do there is nothing to map: a function that throws a typed error converts to
-    one that throws `any Error`.
+    The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+    actor. To erase a typed error, nothing needs mapping: a function with a typed error converts to one
+    that throws `any Error`.
 
     - Parameters:
       - function: The function whose errors are transformed.
-      - transform: What makes the new error from the old one.
+      - transform: A function that returns the new error for an error.
     - Returns: A function of the same parameters that throws the new errors.
     - Complexity: O(1).
     """
@@ -151,7 +151,8 @@ enum Failures {
     let attempt = catching(fetch)   // (String) -> Result<[UInt8], ApiError>
     ```
 
-    The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+    The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+    actor.
 
     - Parameter function: The function whose errors are returned.
     - Returns: A function of the same parameters that does not throw.

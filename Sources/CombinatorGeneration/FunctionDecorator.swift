@@ -1,4 +1,4 @@
-/// Decorators of functions: each gives a function of the type of the one that it is given.
+/// Decorators of functions: each returns a function of the type of its argument.
 enum FunctionDecorator {
   static let all = [retrying, cached, timed, logged]
 
@@ -11,10 +11,10 @@ enum FunctionDecorator {
 }
 
 extension Overload {
-  /// An overload of a decorator: it returns a closure of the type of the function, of these lines.
+  /// An overload of a decorator, which returns a closure of these lines.
   ///
   /// A `@Sendable` function fits the overloads for plain functions as well. They are disfavored, so that
-  /// the result stays `@Sendable`, and for the compiler not to follow them in a call within a call.
+  /// the result stays `@Sendable` and the compiler does not try them in nested calls.
   init(
     decorating parameters: ParameterList, _ effects: Effects, returning output: String = "Output",
     name: String, abstract: String, page: String? = nil,
@@ -51,14 +51,14 @@ extension Overload {
 }
 
 extension Effects {
-  /// A function that is passed on: on the main actor, in a closure that does not leave it.
+  /// A function as an argument, in a closure that stays on the main actor if the function does.
   func isolated(_ function: String) -> String {
     isolation == .mainActor ? "{ \(function)($0) }" : function
   }
 }
 
 extension Trial {
-  /// A decorator put around functions that give a list of their arguments, and that fail, where they may.
+  /// Decorated functions that list their arguments and, if they throw, decorated functions that fail.
   static func decorating(
     _ parameters: ParameterList, _ effects: Effects, by name: String, _ options: [String] = []
   ) -> [Trial] {

@@ -1,6 +1,6 @@
 /// A file that the generator makes.
 public struct GeneratedFile: Sendable, CustomStringConvertible {
-  /// Where the file belongs, seen from the package's folder.
+  /// The path of the file, relative to the package's folder.
   public let path: String
   /// The source.
   public let contents: String

@@ -1,4 +1,4 @@
-/// What the compiler says about a call that is a mistake.
+/// The compiler's message for a call that is a mistake.
 struct Mistake {
   enum Severity: String {
     /// The call compiles, with a warning.
@@ -10,7 +10,7 @@ struct Mistake {
   let severity: Severity
   let message: String
 
-  /// The attribute that makes the compiler say so.
+  /// The attribute with the message.
   var attribute: [String] {
     let line = "@available(*, \(severity), message: \"\(message)\")"
     return line.count <= pageWidth

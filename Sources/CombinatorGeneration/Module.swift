@@ -4,7 +4,7 @@ enum Module: String, CaseIterable {
 
   var name: String { rawValue.capitalized }
 
-  /// What is generated for the module.
+  /// The combinators of the module.
   var combinators: [Combinator] {
     switch self {
     case .partialApplication:
@@ -21,9 +21,9 @@ enum Module: String, CaseIterable {
     }
   }
 
-  /// Where the overloads belong, seen from the package's folder.
+  /// The folder of the overloads, relative to the package's folder.
   var sources: String { "Sources/\(name)/Generated" }
 
-  /// Where the tests of the overloads belong.
+  /// The folder of the tests.
   var tests: String { "Tests/\(name)Tests/Generated" }
 }

@@ -1,11 +1,11 @@
 /// One overload of a combinator.
 struct Overload {
   var effects: Effects
-  /// The sentence that says what the overload does.
+  /// The first sentence of the documentation.
   var abstract: String
-  /// The rest of the combinator's page, for the one overload that has it.
+  /// The rest of the combinator's page, in the one overload that has it.
   var page: String?
-  /// Whether the compiler takes the overload only where no other one fits.
+  /// Whether the compiler takes the overload only if no other one fits.
   var isDisfavored = false
   /// Why a call of the overload is a mistake, and what to write.
   var mistake: Mistake?
@@ -16,10 +16,10 @@ struct Overload {
   /// The statements before the closure that is returned.
   var preparation: [String] = []
   var body: Closure?
-  /// What the tests try it on.
+  /// The uses of the overload in the tests.
   var trials: [Trial] = []
 
-  /// The overload's source, laid out as swift-format does it.
+  /// The overload's source, in the layout of swift-format.
   var source: String {
     let documentation = (page.map { [abstract, ""] + $0.lines } ?? [abstract])
       .map { $0.isEmpty ? "///" : "/// \($0)" }

@@ -1,7 +1,7 @@
 /// The parameters of a function that a combinator takes: a fixed number, and perhaps more in a pack.
 struct ParameterList: Equatable {
   let count: Int
-  /// Whether a pack takes what follows the counted parameters.
+  /// Whether a pack follows the counted parameters.
   var hasRest = false
   /// The name of the pack, in the singular.
   var pack = "Rest"
@@ -16,9 +16,9 @@ struct ParameterList: Equatable {
   static let any =
     (1...3).map { ParameterList(count: $0) } + [ParameterList(count: 0, hasRest: true)]
 
-  /// Lists of which exactly one takes a given function.
+  /// Lists that never take the same function.
   ///
-  /// If two of them did, the compiler would try both, and again for each call around the call.
+  /// If two of them took it, the compiler would try both, and again for each call around the call.
   static let disjoint =
     (0...2).map { ParameterList(count: $0) } + [ParameterList(count: 3, hasRest: true)]
 

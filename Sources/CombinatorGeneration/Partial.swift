@@ -50,7 +50,7 @@ enum Partial {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Binds arguments of a function: what is left is a function of the others."
+        ? "Binds arguments of a function and returns a function of the others."
         : "Binds \(names(bound)) of a function of \(parameters.description).",
       page: isPage ? page : nil,
       name: "partial",
@@ -80,7 +80,7 @@ enum Partial {
   }
 
   private static let page = """
-    The labels say which arguments are bound, by their place: `arg1:` is the first.
+    The labels are the places of the arguments: `arg1:` binds the first one.
 
     ```swift
     func greet(_ greeting: String, _ name: String) -> String { "\\(greeting), \\(name)!" }
@@ -90,15 +90,14 @@ enum Partial {
     print(partial(greet, arg2: "Ada")("Good evening"))   // Good evening, Ada!
     ```
 
-    Any choice of the arguments of a function of one to four parameters can be bound at once. Of a
-    longer function, however long, any one of the first six can be, or as many of the first six as
-    you like from the first on.
+    One call binds any choice of the arguments of a function of one to three parameters. It binds a
+    single argument of a longer function, one of the first six, or up to six leading ones.
 
-    The result keeps what the function is: `async`, `throws(Failure)` with that very `Failure`,
-    `@Sendable` where the bound arguments are `Sendable`, `@MainActor`. Bound arguments are
-    evaluated once, when `partial` is called. Where the result is called in the place where it is
-    made, a call costs what a call of the closure would that you would have written by hand; kept and
-    called elsewhere, it costs a thunk more.
+    The result keeps `async`, `throws(Failure)` with that very `Failure`, `@MainActor`, and `@Sendable`
+    if the bound arguments are `Sendable`. A function that is both `@MainActor` and `async` becomes
+    `@Sendable` and `async`. Bound arguments are evaluated once, by the call of `partial`. If the result
+    is made and called in one place, a call costs as much as a call of a hand-written closure; if it is
+    kept and called elsewhere, it costs one more conversion.
 
     - Parameters:
       - function: The function whose arguments are bound.

@@ -1,7 +1,6 @@
 /// Decorators of functions that return a publisher: they act on each subscription to it.
 ///
-/// Whatever effects the making of the publisher has, it stays what it is. `Failure` is what the
-/// function throws, as in the other combinators.
+/// The function keeps its effects. `Failure` is the error of the function, as in the other combinators.
 enum PublisherDecorator {
   static let all = [retrying, cached, timed, logged]
 
@@ -185,8 +184,7 @@ enum PublisherDecorator {
 extension Effects {
   /// The generic parameters of a decorator of publishers.
   ///
-  /// Their order tells the compiler the overloads on the main actor from the others, where there is no
-  /// parameter to constrain.
+  /// Their order distinguishes the overloads on the main actor if there is no parameter to constrain.
   fileprivate func publisherGenerics(_ parameters: [String]) -> [String] {
     let publisher = ["Output", "StreamFailure: Error"]
     return parameters + (isolation == .mainActor ? publisher.reversed() : publisher)

@@ -1,30 +1,30 @@
 /// A use of one overload in the generated tests.
 ///
-/// The combinator's result has to be of just the stated type, effects included, and its call has to
+/// The combinator's result has to be of exactly the stated type, effects included, and its call has to
 /// end as stated.
 struct Trial {
   enum Outcome {
-    /// It gives the numbers from one to so many, in order.
+    /// It returns the numbers from one on, in order.
     case numbers(to: Int)
-    /// The object to which it is bound is given those numbers.
+    /// The bound object receives the numbers from one on, in order.
     case receivedNumbers(to: Int)
     /// It fails with an error of a type.
     case failure(String)
   }
 
-  /// What the tests declare for the trial.
+  /// The declarations that the trial needs.
   var fixtures: [Fixture] = []
-  /// The combinator and what it is applied to.
+  /// The combinator and its arguments.
   var combinator: String
   var operands: [String]
   var type: String
   /// The arguments with their parentheses.
   var arguments: String
   var outcome: Outcome
-  /// The effects of the result's call, where they are not those of the overload's function.
+  /// The effects of the result, if they differ from those of the overload's function.
   var effects: Effects?
 
-  /// The numbers from one to so many, as arguments.
+  /// The numbers from one on, as arguments.
   static func arguments(_ count: Int) -> String {
     "(\(commaSeparated((1..<count + 1).map(String.init))))"
   }

@@ -2,10 +2,10 @@ import PartialApplication
 import TestSupport
 import Testing
 
-/// What crashes the compiler in a generic function that is written without care.
+/// Calls that crash the compiler with combinators written in the obvious way.
 ///
-/// That these tests compile, in debug and in release, is most of what they show.
-@Suite("What crashes the compiler elsewhere")
+/// Most of the test is that it compiles, in debug and in release builds.
+@Suite("Calls that could crash the compiler")
 struct CompilerCrashTests {
   static func add(_ a: Int, _ b: Int) throws(Never) -> Int { a + b }
   static func forward<Failure: Error>(_ a: Int, _ error: Failure?) throws(Failure) -> Int {

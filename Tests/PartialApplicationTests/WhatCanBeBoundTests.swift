@@ -2,7 +2,7 @@ import PartialApplication
 import TestSupport
 import Testing
 
-@Suite("What can be bound")
+@Suite("Functions that can be bound")
 struct WhatCanBeBoundTests {
   struct Point: Equatable {
     var x: Int

@@ -1,4 +1,4 @@
-/// How a call is logged.
+/// The description of a call in a log.
 @usableFromInline
 package struct CallDescription: Sendable, CustomStringConvertible {
   private let name: String
@@ -12,7 +12,7 @@ package struct CallDescription: Sendable, CustomStringConvertible {
 
   /// The description with more arguments.
   ///
-  /// The compiler crashes where a pack is passed on together with arguments before it.
+  /// The compiler crashes if a pack is passed together with arguments in front of it.
   @usableFromInline
   package func followed<each Argument>(by argument: repeat each Argument) -> CallDescription {
     var description = self

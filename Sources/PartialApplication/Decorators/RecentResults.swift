@@ -25,9 +25,9 @@ extension Located: Sendable where Key: Sendable, Value: Sendable {}
 
 /// The results that were used last, up to a limit.
 ///
-/// No code of the user runs in here, because a cache for all threads holds its lock meanwhile, and a
-/// cache for one thread has exclusive access. The caller computes the hash values, compares the keys,
-/// and receives what is forgotten, to release it later.
+/// No code of the user runs in here: a cache for all threads holds its lock meanwhile, and a cache for
+/// one thread has exclusive access. The caller computes the hash values, compares the keys, and
+/// receives the forgotten result, which it releases later.
 ///
 /// The places are a ring of links in the order of use. Place 0 holds no result: its next place is the
 /// one used last, and its previous place the one used least recently.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The cache of a decorated function.
 ///
-/// `hash`, `==`, and `deinit` of what is cached may call the cached function: they run between the
+/// `hash`, `==`, and `deinit` of keys and results may call the cached function: they run between the
 /// accesses to the results and never during one.
 @usableFromInline
 package protocol ResultCache<Key, Value> {

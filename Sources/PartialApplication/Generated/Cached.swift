@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Remembers what a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 ///
 /// ```swift
 /// func load(_ id: Int) -> User { ada }
@@ -8,17 +8,18 @@
 /// let quick = cached(load, limit: 50)   // (Int) -> User
 /// ```
 ///
-/// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-/// actor. What it throws is not remembered. It is called outside of any lock: calls with equal
-/// arguments that overlap each call the function, and the last one to end is remembered. For a
-/// function that returns a publisher, import `PublisherDecorators`: its overloads remember the
-/// values of a subscription, not the stream.
+/// The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
+/// main actor. Errors are not remembered. Overlapping calls with equal arguments each call the
+/// function, and the last one to end is remembered.
+///
+/// No code of yours runs under a lock: the function, and `hash`, `==`, and `deinit` of arguments and
+/// results, may call the cached function.
 ///
 /// - Parameters:
-///   - function: What is remembered.
-///   - limit: For how many different arguments; then the least recently used are forgotten.
+///   - function: The function.
+///   - limit: The number of results to remember. The least recently used are forgotten first.
 /// - Returns: A function of the same type.
-/// - Complexity: O(1) for what is remembered, beside the hashing of the arguments.
+/// - Complexity: O(1) for a remembered result, plus the hashing of the arguments.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) -> Output, limit: Int = 100
@@ -33,7 +34,7 @@ public func cached<each Argument: Hashable, Output>(
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
@@ -48,7 +49,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output>(
   _ function: @escaping (repeat each Argument) async -> Output, limit: Int = 100
@@ -63,7 +64,7 @@ public func cached<each Argument: Hashable, Output>(
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, Failure: Error>(
   _ function: @escaping (repeat each Argument) async throws(Failure) -> Output, limit: Int = 100
@@ -78,7 +79,7 @@ public func cached<each Argument: Hashable, Output, Failure: Error>(
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) -> Output, limit: Int = 100
@@ -93,7 +94,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) throws(Failure) -> Output, limit: Int = 100
@@ -108,7 +109,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output, limit: Int = 100
@@ -123,7 +124,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable>(
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Output,
@@ -139,7 +140,7 @@ public func cached<each Argument: Hashable & Sendable, Output: Sendable, Failure
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (repeat each Argument) -> Output, limit: Int = 100
@@ -154,7 +155,7 @@ public func cached<each Argument: Hashable & SendableMetatype, Output: SendableM
   }
 }
 
-/// Remembers what such a function returned, by its arguments.
+/// Remembers the results of a function, by its arguments.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & SendableMetatype, Output: SendableMetatype, Failure: Error

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Returns a function's errors in a `Result` in place of throwing them.
+/// Returns a function's errors in a `Result` instead of throwing them.
 ///
 /// ```swift
 /// enum ApiError: Error { case offline }
@@ -9,7 +9,8 @@
 /// let attempt = catching(fetch)   // (String) -> Result<[UInt8], ApiError>
 /// ```
 ///
-/// The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+/// The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+/// actor.
 ///
 /// - Parameter function: The function whose errors are returned.
 /// - Returns: A function of the same parameters that does not throw.

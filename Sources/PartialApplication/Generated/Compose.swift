@@ -1,24 +1,21 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Calls functions one after the other, from right to left.
+/// Calls functions one after another, from right to left.
 ///
-/// It is function composition as in mathematics: `compose(g, f)(x)` is `g(f(x))`.
+/// This is the composition of mathematics: `compose(g, f)(x)` is `g(f(x))`.
 ///
 /// ```swift
 /// let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
 /// print(shout("hello"))   // HELLO!
 /// ```
 ///
-/// Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
-/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and
-/// the same error give a function that throws just that one, as long as there are no more than four,
-/// or all of them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same
+/// Compositions can be nested. The rules for effects are those of ``pipe(_:_:)``, which does the same
 /// from left to right.
 ///
 /// - Parameters:
-///   - second: The function that is called with what the first one gave.
+///   - second: A function of the first one's output.
 ///   - first: The function that is called first.
-/// - Returns: A function from the first one's input to the last one's output.
+/// - Returns: A function from the first one's input to the second one's output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func compose<Input, First, Output>(
@@ -27,7 +24,7 @@ public func compose<Input, First, Output>(
   { input in second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from right to left, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) -> Output, _ first: @escaping (Input) throws(Failure) -> First
@@ -35,7 +32,7 @@ public func compose<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) throws(Failure) -> Output, _ first: @escaping (Input) -> First
@@ -43,7 +40,7 @@ public func compose<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) throws(Failure) -> Output,
@@ -52,7 +49,7 @@ public func compose<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions that throw unlike errors.
+/// Calls functions one after another, from right to left, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ second: @escaping (First) throws(SecondFailure) -> Output,
@@ -61,7 +58,7 @@ public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Er
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions.
+/// Calls functions one after another, from right to left.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output>(
   _ second: @escaping (First) async -> Output, _ first: @escaping (Input) async -> First
@@ -69,7 +66,7 @@ public func compose<Input, First, Output>(
   { input in await second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from right to left, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async -> Output,
@@ -78,7 +75,7 @@ public func compose<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async throws(Failure) -> Output,
@@ -87,7 +84,7 @@ public func compose<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, Failure: Error>(
   _ second: @escaping (First) async throws(Failure) -> Output,
@@ -96,7 +93,7 @@ public func compose<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions that throw unlike errors.
+/// Calls functions one after another, from right to left, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ second: @escaping (First) async throws(SecondFailure) -> Output,
@@ -105,7 +102,7 @@ public func compose<Input, First, Output, FirstFailure: Error, SecondFailure: Er
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions.
+/// Calls functions one after another, from right to left.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) -> Output, _ first: @escaping @Sendable (Input) -> First
@@ -113,7 +110,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   { input in second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from right to left, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) -> Output,
@@ -122,7 +119,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
@@ -131,7 +128,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) throws(Failure) -> Output,
@@ -140,7 +137,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions that throw unlike errors.
+/// Calls functions one after another, from right to left, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
@@ -152,7 +149,7 @@ public func compose<
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions.
+/// Calls functions one after another, from right to left.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @Sendable (First) async -> Output,
@@ -161,7 +158,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype>(
   { input in await second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from right to left, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async -> Output,
@@ -170,7 +167,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
@@ -179,7 +176,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output,
@@ -188,7 +185,7 @@ public func compose<Input, First: SendableMetatype, Output: SendableMetatype, Fa
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions that throw unlike errors.
+/// Calls functions one after another, from right to left, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
@@ -200,7 +197,7 @@ public func compose<
   { input in try await second(first(input)) }
 }
 
-/// Composes 2 functions.
+/// Calls functions one after another, from right to left.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ second: @escaping @MainActor (First) -> Output, _ first: @escaping @MainActor (Input) -> First
@@ -208,7 +205,7 @@ public func compose<Input: SendableMetatype, First: SendableMetatype, Output: Se
   { input in second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from right to left, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -219,7 +216,7 @@ public func compose<
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -230,7 +227,7 @@ public func compose<
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from right to left, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -241,7 +238,7 @@ public func compose<
   { input in try second(first(input)) }
 }
 
-/// Composes 2 functions that throw unlike errors.
+/// Calls functions one after another, from right to left, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func compose<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Turns a function of several arguments into one that takes them one after the other.
+/// Turns a function of several arguments into a function that takes them one at a time.
 ///
 /// ```swift
 /// func area(_ width: Double, _ height: Double) -> Double { width * height }
@@ -9,16 +9,15 @@
 /// print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
 /// ```
 ///
-/// Functions of two to six parameters can be curried. Only the last call has the function's
-/// effects: it may suspend, throw or need the main actor, the calls before it do not. Where the
-/// function is `@Sendable` and its arguments are `Sendable`, each function on the way is too. To
-/// curry and apply all arguments in one expression costs what the direct call costs.
+/// Functions of two to six parameters can be curried. Only the last call has the function's effects:
+/// it may suspend, throw, or need the main actor. If the function is `@Sendable` and its arguments are
+/// `Sendable`, each intermediate function is `@Sendable` too. To curry a declared function and apply
+/// all arguments in one expression costs no more than the direct call.
 ///
-/// Where you bind one argument and go on with an ordinary function, `partial` says it more
-/// plainly.
+/// To bind one argument and use the rest as an ordinary function, write `partial`.
 ///
 /// - Parameter function: A function of two to six parameters.
-/// - Returns: A function of the first argument that gives a function of the second, and so on.
+/// - Returns: A function of the first argument that returns a function of the second, and so on.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output>(
@@ -27,7 +26,7 @@ public func curry<Arg1, Arg2, Output>(
   { arg1 in { arg2 in function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
@@ -35,7 +34,7 @@ public func curry<Arg1, Arg2, Output, Failure: Error>(
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output
@@ -43,7 +42,7 @@ public func curry<Arg1, Arg2, Output>(
   { arg1 in { arg2 in await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
@@ -51,7 +50,7 @@ public func curry<Arg1, Arg2, Output, Failure: Error>(
   { arg1 in { arg2 async throws(Failure) in try await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
@@ -59,7 +58,7 @@ public func curry<Arg1: Sendable, Arg2, Output>(
   { arg1 in { arg2 in function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
@@ -67,7 +66,7 @@ public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
@@ -75,7 +74,7 @@ public func curry<Arg1: Sendable, Arg2, Output>(
   { arg1 in { arg2 in await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
@@ -83,7 +82,7 @@ public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   { arg1 in { arg2 async throws(Failure) in try await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
@@ -91,7 +90,7 @@ public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetaty
   { arg1 in { arg2 in function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
+/// Takes the arguments of a function of two parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
@@ -99,7 +98,7 @@ public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetaty
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output
@@ -107,7 +106,7 @@ public func curry<Arg1, Arg2, Arg3, Output>(
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -115,7 +114,7 @@ public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output
@@ -123,7 +122,7 @@ public func curry<Arg1, Arg2, Arg3, Output>(
   { arg1 in { arg2 in { arg3 in await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -131,7 +130,7 @@ public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   { arg1 in { arg2 in { arg3 async throws(Failure) in try await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output
@@ -139,7 +138,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -147,7 +146,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output
@@ -155,7 +154,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   { arg1 in { arg2 in { arg3 in await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -163,7 +162,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   { arg1 in { arg2 in { arg3 async throws(Failure) in try await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output
@@ -171,7 +170,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
+/// Takes the arguments of a function of three parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -181,7 +180,7 @@ public func curry<
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output
@@ -189,7 +188,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
@@ -199,7 +198,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output
@@ -207,7 +206,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   { arg1 in { arg2 in { arg3 in { arg4 in await function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
@@ -219,7 +218,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
@@ -227,7 +226,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
@@ -240,7 +239,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
@@ -248,7 +247,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   { arg1 in { arg2 in { arg3 in { arg4 in await function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
@@ -263,7 +262,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
@@ -273,7 +272,7 @@ public func curry<
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
+/// Takes the arguments of a function of four parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
@@ -289,7 +288,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
@@ -297,7 +296,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output
@@ -309,7 +308,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
@@ -319,7 +318,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async throws(Failure) -> Output
@@ -335,7 +334,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
@@ -346,7 +345,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
   { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output, Failure: Error
@@ -364,7 +363,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
@@ -377,7 +376,7 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output, Failure: Error
@@ -399,7 +398,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
@@ -413,7 +412,7 @@ public func curry<
   { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
+/// Takes the arguments of a function of five parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
@@ -432,7 +431,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output
@@ -444,7 +443,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) throws(Failure) -> Output
@@ -460,7 +459,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output
@@ -474,7 +473,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async throws(Failure) -> Output
@@ -492,7 +491,7 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output
@@ -510,7 +509,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output,
@@ -534,7 +533,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output
@@ -554,7 +553,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output,
@@ -581,7 +580,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
@@ -600,7 +599,7 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
+/// Takes the arguments of a function of six parameters one at a time.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,

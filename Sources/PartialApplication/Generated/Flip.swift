@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Makes the first two arguments of a function change places.
+/// Swaps the first two parameters of a function.
 ///
 /// ```swift
 /// func power(_ base: Int, _ exponent: Int) -> Int {
@@ -10,12 +10,11 @@
 /// print(flip(power)(2, 10))   // 100, ten to the power of two
 /// ```
 ///
-/// A curried function can be flipped too, so that the first argument to be given becomes the second:
-/// `flip(curry(power))(2)` squares. Of a longer function the other arguments stay in their
-/// places. Flipped twice, a function is itself again.
+/// A curried function can be flipped too: `flip(curry(power))(2)` squares. The other parameters of a
+/// longer function stay in their places. A function that is flipped twice is itself again.
 ///
 /// - Parameter function: A function of two or more parameters, or a curried one.
-/// - Returns: The function with its first two arguments in the other order.
+/// - Returns: The function with its first two parameters in the other order.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
@@ -24,7 +23,7 @@ public func flip<Arg1, Arg2, Output>(
   { arg2, arg1 in function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
@@ -32,7 +31,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
   { arg2, arg1 in try function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output
@@ -40,7 +39,7 @@ public func flip<Arg1, Arg2, Output>(
   { arg2, arg1 in await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
@@ -48,7 +47,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
   { arg2, arg1 in try await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
@@ -56,7 +55,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   { arg2, arg1 in function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
@@ -64,7 +63,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure
   { arg2, arg1 in try function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
@@ -72,7 +71,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   { arg2, arg1 in await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
@@ -80,7 +79,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure
   { arg2, arg1 in try await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
@@ -88,7 +87,7 @@ public func flip<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendabl
   { arg2, arg1 in function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
+/// Swaps the first two parameters of a function of two parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -98,7 +97,7 @@ public func flip<
   { arg2, arg1 in try function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output
@@ -108,7 +107,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output
@@ -118,7 +117,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output
@@ -128,7 +127,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output
@@ -138,7 +137,7 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
@@ -151,7 +150,7 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
@@ -164,7 +163,7 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
@@ -177,7 +176,7 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
@@ -191,7 +190,7 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -204,7 +203,7 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
+/// Swaps the first two parameters of a function of three or more parameters.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
@@ -217,7 +216,7 @@ public func flip<
   }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> Output
@@ -225,7 +224,7 @@ public func flip<Arg1, Arg2, Output>(
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) throws(Failure) -> Output
@@ -233,7 +232,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) async -> Output
@@ -241,7 +240,7 @@ public func flip<Arg1, Arg2, Output>(
   { arg2 in { arg1 in await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) async throws(Failure) -> Output
@@ -249,7 +248,7 @@ public func flip<Arg1, Arg2, Output, Failure: Error>(
   { arg2 in { arg1 async throws(Failure) in try await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> Output
@@ -257,7 +256,7 @@ public func flip<Arg1, Arg2: Sendable, Output>(
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output
@@ -265,7 +264,7 @@ public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async -> Output
@@ -273,7 +272,7 @@ public func flip<Arg1, Arg2: Sendable, Output>(
   { arg2 in { arg1 in await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output
@@ -281,7 +280,7 @@ public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   { arg2 in { arg1 async throws(Failure) in try await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) -> Output
@@ -289,7 +288,7 @@ public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatyp
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
@@ -297,7 +296,7 @@ public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatyp
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) -> Output
@@ -305,7 +304,7 @@ public func flip<Arg1, Arg2: SendableMetatype, Output>(
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
+/// Swaps the two parameters of a curried function.
 @_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output

@@ -130,7 +130,7 @@ public func logged<Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Logs each call of a function when it ends: a line with its arguments and what came of it.
+/// Logs each call of a function when it ends, with its arguments and its result or error.
 ///
 /// ```swift
 /// func load(_ id: Int) -> String { "Ada" }
@@ -139,14 +139,13 @@ public func logged<Output: SendableMetatype, Failure: Error>(
 /// _ = logging(1)   // prints: LoadUser(1) returned "Ada"
 /// ```
 ///
-/// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-/// actor. Everything it is given and gives is in the log: mind what must not be there. For a function
-/// that returns a publisher, import `PublisherDecorators`: its overloads log each subscription.
+/// The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
+/// main actor. The log contains all arguments and results: keep secrets out of them.
 ///
 /// - Parameters:
-///   - function: What is logged.
-///   - name: How the log calls it.
-///   - log: Takes a line; prints it if nothing is said.
+///   - function: The function.
+///   - name: The name of the function in the log.
+///   - log: A function that receives each line. The default prints it.
 /// - Returns: A function of the same type.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output>(

@@ -2,7 +2,7 @@
 
 /// Transforms the errors that a function throws.
 ///
-/// It hides which errors an implementation has:
+/// It hides the errors of an implementation:
 ///
 /// ```swift
 /// enum ApiError: Error { case offline }
@@ -13,13 +13,13 @@
 /// let load = mapError(fetch) { LoadError.unavailable($0) }
 /// ```
 ///
-/// The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
-/// Where any error will do there is nothing to map: a function that throws a typed error converts to
-/// one that throws `any Error`.
+/// The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+/// actor. To erase a typed error, nothing needs mapping: a function with a typed error converts to one
+/// that throws `any Error`.
 ///
 /// - Parameters:
 ///   - function: The function whose errors are transformed.
-///   - transform: What makes the new error from the old one.
+///   - transform: A function that returns the new error for an error.
 /// - Returns: A function of the same parameters that throws the new errors.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)

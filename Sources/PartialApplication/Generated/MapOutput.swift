@@ -23,7 +23,7 @@ public func mapOutput<Arg1, Output, Mapped>(
   { arg1 in transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Output) -> Mapped
@@ -31,7 +31,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -39,7 +39,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
@@ -48,7 +48,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
@@ -57,7 +57,7 @@ public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFai
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped>(
   _ function: @escaping (Arg1) async -> Output, _ transform: @escaping (Output) async -> Mapped
@@ -65,7 +65,7 @@ public func mapOutput<Arg1, Output, Mapped>(
   { arg1 in await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -74,7 +74,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
@@ -83,7 +83,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -92,7 +92,7 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
@@ -101,7 +101,7 @@ public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFai
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> Output,
@@ -110,7 +110,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   { arg1 in transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -119,7 +119,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
@@ -128,7 +128,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -137,7 +137,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
@@ -149,7 +149,7 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
@@ -158,7 +158,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   { arg1 in await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -167,7 +167,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
@@ -176,7 +176,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -185,7 +185,7 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
@@ -197,7 +197,7 @@ public func mapOutput<
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1) -> Output,
@@ -206,7 +206,7 @@ public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: 
   { arg1 in transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -217,7 +217,7 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -228,7 +228,7 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -239,7 +239,7 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
@@ -251,7 +251,7 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2) -> Output, _ transform: @escaping (Output) -> Mapped
@@ -259,7 +259,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
   { arg1, arg2 in transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -268,7 +268,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
@@ -277,7 +277,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -286,7 +286,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
@@ -295,7 +295,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, Transf
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
@@ -304,7 +304,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
   { arg1, arg2 in await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -313,7 +313,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
@@ -322,7 +322,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -331,7 +331,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
@@ -340,7 +340,7 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, Transf
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
@@ -351,7 +351,7 @@ public func mapOutput<
   { arg1, arg2 in transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -362,7 +362,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -373,7 +373,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -384,7 +384,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
@@ -396,7 +396,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
@@ -407,7 +407,7 @@ public func mapOutput<
   { arg1, arg2 in await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -418,7 +418,7 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -429,7 +429,7 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -440,7 +440,7 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
@@ -452,7 +452,7 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
@@ -463,7 +463,7 @@ public func mapOutput<
   { arg1, arg2 in transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -475,7 +475,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -487,7 +487,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -499,7 +499,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
@@ -511,7 +511,7 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, _ transform: @escaping (Output) -> Mapped
@@ -519,7 +519,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -528,7 +528,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
@@ -537,7 +537,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -546,7 +546,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
@@ -557,7 +557,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
@@ -566,7 +566,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   { arg1, arg2, arg3 in await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -575,7 +575,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
@@ -584,7 +584,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -593,7 +593,7 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
@@ -604,7 +604,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -616,7 +616,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -628,7 +628,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -640,7 +640,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -652,7 +652,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -664,7 +664,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -676,7 +676,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -688,7 +688,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -700,7 +700,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -712,7 +712,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -724,7 +724,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -736,7 +736,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -748,7 +748,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -760,7 +760,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -772,7 +772,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
@@ -784,7 +784,7 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped>(
   _ function: @escaping (repeat each Rest) -> Output, _ transform: @escaping (Output) -> Mapped
@@ -792,7 +792,7 @@ public func mapOutput<each Rest, Output, Mapped>(
   { (rest: repeat each Rest) in transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -801,7 +801,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) -> Output,
@@ -810,7 +810,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
@@ -819,7 +819,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (repeat each Rest) throws(FunctionFailure) -> Output,
@@ -828,7 +828,7 @@ public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, Transfo
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped>(
   _ function: @escaping (repeat each Rest) async -> Output,
@@ -837,7 +837,7 @@ public func mapOutput<each Rest, Output, Mapped>(
   { (rest: repeat each Rest) in await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -846,7 +846,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async -> Output,
@@ -855,7 +855,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
@@ -864,7 +864,7 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (repeat each Rest) async throws(FunctionFailure) -> Output,
@@ -873,7 +873,7 @@ public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, Transfo
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Rest) -> Output,
@@ -882,7 +882,7 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
   { (rest: repeat each Rest) in transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -893,7 +893,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -904,7 +904,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -915,7 +915,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
@@ -927,7 +927,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Rest) async -> Output,
@@ -936,7 +936,7 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
   { (rest: repeat each Rest) in await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -947,7 +947,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -958,7 +958,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -969,7 +969,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
@@ -981,7 +981,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
+/// Transforms what a function returns.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
@@ -992,7 +992,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
+/// Transforms what a function returns, with errors of `function`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1003,7 +1003,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
+/// Transforms what a function returns, with errors of `transform`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1014,7 +1014,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
+/// Transforms what a function returns, with errors of `function` and `transform`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
@@ -1025,7 +1025,7 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
+/// Transforms what a function returns, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,

@@ -459,17 +459,16 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 ///
 /// let feed = Feed()
 /// let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
-/// print(items(1) ?? [])   // ["item 1"] as long as the feed is there, [] later
+/// print(items(1) ?? [])   // ["item 1"] as long as the feed exists, [] later
 /// ```
 ///
-/// A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
-/// leaks. A method that is bound like this does not. After the object is gone, a method that returns
-/// nothing does nothing, and any other gives nil; one that returns an optional does not become an
-/// optional of an optional. With `default:` it gives that in place of nil. A method that throws does
-/// not throw then.
+/// A reference to a method, `feed.items`, retains its object: stored in the object itself, it leaks. A
+/// method that is bound weakly does not retain it. After the object is gone, a method without a result
+/// does nothing, and any other method returns nil, or the value of `default:`. It does not throw then.
+/// A method that returns an optional does not return an optional of an optional.
 ///
-/// The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
-/// where the object is `Sendable`, and `@MainActor`.
+/// The object is retained while a call runs. The result keeps `async`, the typed error, `@MainActor`,
+/// and `@Sendable` if the object is `Sendable`.
 ///
 /// - Parameters:
 ///   - object: The object that the method is called on.
@@ -1630,13 +1629,13 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 ///
 /// let cart = Cart()
 /// let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
-/// print(total(10))   // 90 as long as the cart is there, 0 later
+/// print(total(10))   // 90 as long as the cart exists, 0 later
 /// ```
 ///
 /// - Parameters:
 ///   - object: The object that the method is called on.
 ///   - method: The method as a function of the object: `Cart.total`.
-///   - value: What a call gives after the object is gone. It is evaluated when the method is bound.
+///   - value: The result of a call after the object is gone, evaluated when the method is bound.
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
 @_disfavoredOverload @export(implementation) @inline(always)

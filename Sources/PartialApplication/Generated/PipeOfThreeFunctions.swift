@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Pipes 3 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
   _ first: @escaping (Input) -> First,
@@ -10,7 +10,7 @@ public func pipe<Input, First, Second, Output>(
   { input in third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -20,7 +20,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -30,7 +30,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -40,7 +40,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -50,7 +50,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -60,7 +60,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
@@ -70,7 +70,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -80,7 +80,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
@@ -92,7 +92,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
   _ first: @escaping (Input) async -> First,
@@ -102,7 +102,7 @@ public func pipe<Input, First, Second, Output>(
   { input in await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -112,7 +112,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -122,7 +122,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -132,7 +132,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -142,7 +142,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -152,7 +152,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -162,7 +162,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -172,7 +172,7 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
@@ -184,7 +184,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
@@ -196,7 +196,7 @@ public func pipe<
   { input in third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -208,7 +208,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -220,7 +220,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -232,7 +232,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -244,7 +244,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -256,7 +256,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -268,7 +268,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -280,7 +280,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
@@ -293,7 +293,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
@@ -305,7 +305,7 @@ public func pipe<
   { input in await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -317,7 +317,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -329,7 +329,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -341,7 +341,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -353,7 +353,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -365,7 +365,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -377,7 +377,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -389,7 +389,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
@@ -402,7 +402,7 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -415,7 +415,7 @@ public func pipe<
   { input in third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -428,7 +428,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -441,7 +441,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -454,7 +454,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -467,7 +467,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -480,7 +480,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -493,7 +493,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
@@ -506,7 +506,7 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,

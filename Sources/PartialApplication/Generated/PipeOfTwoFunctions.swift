@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Calls functions one after the other, from left to right.
+/// Calls functions one after another, from left to right.
 ///
 /// ```swift
 /// func trimmed(_ text: String) -> Substring { text.drop { $0 == " " } }
@@ -8,15 +8,14 @@
 /// let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
 /// ```
 ///
-/// Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
-/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and
-/// the same error give a function that throws just that one, as long as there are no more than four,
-/// or all of them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
-/// difference to what they do.
+/// Two or three functions can be piped, and pipes can be nested in any grouping. The result is `async`
+/// if one of the functions is, `@Sendable` if all of them are, and on the main actor if one of two is.
+/// Functions with the same error make a function that throws that error. Functions with different
+/// errors make a function that throws `any Error`.
 ///
 /// - Parameters:
 ///   - first: The function that is called first.
-///   - second: The function that is called with what the first one gave.
+///   - second: A function of the first one's output.
 /// - Returns: A function from the first one's input to the last one's output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
@@ -26,7 +25,7 @@ public func pipe<Input, First, Output>(
   { input in second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Output
@@ -34,7 +33,7 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Output
@@ -42,7 +41,7 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
@@ -51,7 +50,7 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ first: @escaping (Input) throws(FirstFailure) -> First,
@@ -60,7 +59,7 @@ public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output>(
   _ first: @escaping (Input) async -> First, _ second: @escaping (First) async -> Output
@@ -68,7 +67,7 @@ public func pipe<Input, First, Output>(
   { input in await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -77,7 +76,7 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
@@ -86,7 +85,7 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
@@ -95,7 +94,7 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ first: @escaping (Input) async throws(FirstFailure) -> First,
@@ -104,7 +103,7 @@ public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Output
@@ -112,7 +111,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   { input in second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
@@ -121,7 +120,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) -> First,
@@ -130,7 +129,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
@@ -139,7 +138,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
@@ -151,7 +150,7 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) async -> First,
@@ -160,7 +159,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   { input in await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
@@ -169,7 +168,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async -> First,
@@ -178,7 +177,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
@@ -187,7 +186,7 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
@@ -199,7 +198,7 @@ public func pipe<
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions.
+/// Calls functions one after another, from left to right.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Output
@@ -207,7 +206,7 @@ public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: Senda
   { input in second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
+/// Calls functions one after another, from left to right, with errors of `first`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -218,7 +217,7 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `second`.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -229,7 +228,7 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -240,7 +239,7 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
+/// Calls functions one after another, from left to right, with different errors.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,

@@ -9,7 +9,7 @@ public func retrying<Output>(
   { function() }
 }
 
-/// Calls a function of no parameters again where it throws.
+/// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error>(
   _ function: @escaping () throws(Failure) -> Output,
@@ -31,7 +31,7 @@ public func retrying<Output>(
   { await function() }
 }
 
-/// Calls a function of no parameters again where it throws.
+/// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
   _ function: @escaping () async throws(Failure) -> Output,
@@ -57,7 +57,7 @@ public func retrying<Output>(
   { function() }
 }
 
-/// Calls a function of no parameters again where it throws.
+/// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error>(
   _ function: @escaping @Sendable () throws(Failure) -> Output,
@@ -79,7 +79,7 @@ public func retrying<Output>(
   { await function() }
 }
 
-/// Calls a function of no parameters again where it throws.
+/// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable () async throws(Failure) -> Output,
@@ -105,7 +105,7 @@ public func retrying<Output: SendableMetatype>(
   { function() }
 }
 
-/// Calls a function of no parameters again where it throws.
+/// Calls a function of no parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor () throws(Failure) -> Output,
@@ -127,7 +127,7 @@ public func retrying<Arg1, Output>(
   { arg1 in function(arg1) }
 }
 
-/// Calls a function again where it throws.
+/// Calls a function again if it throws.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -136,15 +136,14 @@ public func retrying<Arg1, Output>(
 /// let patient = retrying(load, attempts: 5)   // (Int) throws(Offline) -> User
 /// ```
 ///
-/// The function may have any number of parameters, be `@Sendable` or run on the main actor. One that
-/// suspends may also be given a `delay` before each further attempt, from how often it has failed so
-/// far; a cancelled task is given no further attempt. For a function that returns a publisher, import
-/// `PublisherDecorators`: its overloads subscribe again.
+/// The function takes any number of parameters, and may be `@Sendable` or run on the main actor. A
+/// suspending function also takes a `clock` and a `delay` before each further attempt, as a function of
+/// the number of failures so far. A canceled task makes no further attempt.
 ///
 /// - Parameters:
-///   - function: What is called.
-///   - attempts: How often it is called at most; at least once.
-///   - isTemporary: Whether it is worth calling again after an error; always if nothing is said.
+///   - function: The function.
+///   - attempts: The greatest number of calls, at least one.
+///   - isTemporary: Whether to try again after an error. The default always does.
 /// - Returns: A function of the same type, which throws the error of the last attempt.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error>(
@@ -167,7 +166,7 @@ public func retrying<Arg1, Output>(
   { arg1 in await function(arg1) }
 }
 
-/// Calls a function of one parameter again where it throws.
+/// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
@@ -193,7 +192,7 @@ public func retrying<Arg1, Output: SendableMetatype>(
   { arg1 in function(arg1) }
 }
 
-/// Calls a function of one parameter again where it throws.
+/// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
@@ -215,7 +214,7 @@ public func retrying<Arg1, Output: SendableMetatype>(
   { arg1 in await function(arg1) }
 }
 
-/// Calls a function of one parameter again where it throws.
+/// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
@@ -241,7 +240,7 @@ public func retrying<Arg1: SendableMetatype, Output: SendableMetatype>(
   { arg1 in function(arg1) }
 }
 
-/// Calls a function of one parameter again where it throws.
+/// Calls a function of one parameter again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output,
@@ -263,7 +262,7 @@ public func retrying<Arg1, Arg2, Output>(
   { arg1, arg2 in function(arg1, arg2) }
 }
 
-/// Calls a function of two parameters again where it throws.
+/// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
@@ -285,7 +284,7 @@ public func retrying<Arg1, Arg2, Output>(
   { arg1, arg2 in await function(arg1, arg2) }
 }
 
-/// Calls a function of two parameters again where it throws.
+/// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
@@ -311,7 +310,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   { arg1, arg2 in function(arg1, arg2) }
 }
 
-/// Calls a function of two parameters again where it throws.
+/// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output,
@@ -333,7 +332,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   { arg1, arg2 in await function(arg1, arg2) }
 }
 
-/// Calls a function of two parameters again where it throws.
+/// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error, C: Clock
@@ -361,7 +360,7 @@ public func retrying<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sen
   { arg1, arg2 in function(arg1, arg2) }
 }
 
-/// Calls a function of two parameters again where it throws.
+/// Calls a function of two parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -387,7 +386,7 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
   }
 }
 
-/// Calls a function of three or more parameters again where it throws.
+/// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output,
@@ -413,7 +412,7 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
   }
 }
 
-/// Calls a function of three or more parameters again where it throws.
+/// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output,
@@ -444,7 +443,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of three or more parameters again where it throws.
+/// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
@@ -477,7 +476,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of three or more parameters again where it throws.
+/// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
@@ -512,7 +511,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of three or more parameters again where it throws.
+/// Calls a function of three or more parameters again if it throws.
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,

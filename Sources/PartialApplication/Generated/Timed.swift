@@ -114,15 +114,14 @@ public func timed<Output: SendableMetatype, Failure: Error, C: Clock>(
 /// let measured = timed(load) { print("It took \($0).") }   // (Int) -> User
 /// ```
 ///
-/// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-/// actor. A call that throws is measured too, and the time of one that suspends includes the waiting.
-/// For a function that returns a publisher, import `PublisherDecorators`: its overloads measure each
-/// subscription.
+/// The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
+/// main actor. Calls that throw are measured too, and the time of a suspending call includes its
+/// waiting.
 ///
 /// - Parameters:
-///   - function: What is measured.
-///   - clock: What measures the time.
-///   - record: Is called after each call, with how long it took.
+///   - function: The function.
+///   - clock: The clock that measures the time.
+///   - record: A function that receives the duration of each call.
 /// - Returns: A function of the same type.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, C: Clock>(

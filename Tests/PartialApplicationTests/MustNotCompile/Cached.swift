@@ -4,7 +4,7 @@ final class Box {
   var value = 0
 }
 
-// What is remembered for all threads must be Sendable.
+// A cache for all threads keeps Sendable results only.
 let make: @Sendable (Int) -> Box = { _ in Box() }
 // expected-error@+1 {{type 'Box' does not conform to the 'Sendable' protocol}}
 let shared: @Sendable (Int) -> Box = cached(make)

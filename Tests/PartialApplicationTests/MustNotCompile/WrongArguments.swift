@@ -50,3 +50,18 @@ func wrongLabels() {
   // expected-error@+1 {{Bind one after the other: partial(partial(f, arg4: b), arg2: a).}}
   _ = partial(area, arg2: 1, arg4: "wall")
 }
+
+func six(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> Int { a }
+func double(_ number: Int) -> Int { number * 2 }
+
+func tooMuchAtOnce() {
+  // expected-error@+1 {{cannot pass value pack expansion to non-pack parameter of type 'Int'}}
+  _ = partial(six, arg1: 1)(2, 3, 4, 5, 6)
+  // expected-error@+1 {{no 'partial' candidates produce the expected contextual result type '(String) -> String'}}
+  let greetTwice: (String) -> String = partial(greet, arg1: "Hello")
+  // expected-error@+1 {{extra argument in call}}
+  _ = pipe(double, double, double, double)
+  // expected-error@+1 {{extra argument in call}}
+  _ = compose(double, double, double)
+  _ = greetTwice
+}
