@@ -35,10 +35,9 @@ let package = Package(
     // The library. Imports point down only.
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
-    .target(name: "FunctionDecorators", swiftSettings: strict),
     .target(
       name: "PublisherDecorators",
-      dependencies: ["FunctionDecorators", "LocalPublisher"],
+      dependencies: ["PartialApplication", "LocalPublisher"],
       swiftSettings: strict),
     .target(name: "CThreadStack"),
     .target(
@@ -47,7 +46,7 @@ let package = Package(
     .target(
       name: "FunctionalDI",
       dependencies: [
-        "PartialApplication", "FunctionDecorators", "FunctionInjection", "FeatureRouting",
+        "PartialApplication", "FunctionInjection", "FeatureRouting",
       ],
       swiftSettings: strict),
     .target(
@@ -107,8 +106,7 @@ let package = Package(
     .testTarget(
       name: "FunctionInjectionTests",
       dependencies: [
-        "FunctionInjection", "FunctionDecorators", "PartialApplication",
-        "TestDoubles", "TestSupport",
+        "FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport",
       ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
@@ -120,11 +118,6 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphsTests",
       dependencies: ["FunctionInjection", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "FunctionDecoratorsTests",
-      dependencies: ["FunctionDecorators", "PartialApplication", "TestDoubles", "TestSupport"],
-      exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "PublisherDecoratorsTests",

@@ -1,7 +1,9 @@
 /// `cached(_:limit:)`: a function whose results are remembered.
 extension FunctionDecorator {
-  /// A pack takes the parameters, however many they are: none of them is a function, for they are
-  /// hashed, and nobody makes a cache to call it once, where it is made.
+  /// The overloads, whose pack takes any number of parameters.
+  ///
+  /// The limits of packs do not matter here: the parameters are hashed, so none is a function, and no
+  /// call uses a cache in the expression that makes it.
   static let cached = Combinator(
     name: "cached", files: [("Cached", Effects.all.map { cached(.anyNumber, $0) })])
 
@@ -11,8 +13,8 @@ extension FunctionDecorator {
       decorating: parameters, effects,
       name: "cached",
       abstract: isPage
-        ? "Remembers what a function returned, by its arguments."
-        : "Remembers what such a function returned, by its arguments.",
+        ? "Remembers the results of a function, by its arguments."
+        : "Remembers the results of a function, by its arguments.",
       page: isPage ? cachedPage : nil,
       generics: effects.cacheGenerics + [effects.cacheOutput]
         + (effects.failure == nil ? [] : ["Failure: Error"]),
@@ -38,22 +40,23 @@ extension FunctionDecorator {
     let quick = cached(load, limit: 50)   // (Int) -> User
     ```
 
-    The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-    actor. What it throws is not remembered. It is called outside of any lock: calls with equal
-    arguments that overlap each call the function, and the last one to end is remembered. For a
-    function that returns a publisher, import `PublisherDecorators`: its overloads remember the
-    values of a subscription, not the stream.
+    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
+    main actor. Errors are not remembered. Overlapping calls with equal arguments each call the
+    function, and the last one to end is remembered.
+
+    No code of yours runs under a lock: the function, and `hash`, `==`, and `deinit` of arguments and
+    results, may call the cached function.
 
     - Parameters:
-      - function: What is remembered.
-      - limit: For how many different arguments; then the least recently used are forgotten.
+      - function: The function.
+      - limit: The number of results to remember. The least recently used are forgotten first.
     - Returns: A function of the same type.
-    - Complexity: O(1) for what is remembered, beside the hashing of the arguments.
+    - Complexity: O(1) for a remembered result, plus the hashing of the arguments.
     """
 }
 
 extension Effects {
-  /// The parameters of a function that is remembered, as generic ones.
+  /// The generic parameters of the arguments.
   var cacheGenerics: [String] {
     switch isolation {
     case .plain: ["each Argument: Hashable"]
@@ -62,7 +65,7 @@ extension Effects {
     }
   }
 
-  /// What such a function returns, as a generic parameter.
+  /// The generic parameter of the output.
   fileprivate var cacheOutput: String {
     switch isolation {
     case .plain: "Output"
@@ -71,8 +74,8 @@ extension Effects {
     }
   }
 
-  /// Declares what keeps the results: without a lock, where only one thread can call the function.
+  /// The declaration of the cache, which has a lock only if several threads can call the function.
   var cacheDeclaration: String {
-    isolation == .sendable ? "let results = SharedResults" : "var results = RecentResults"
+    "let results = \(isolation == .sendable ? "SharedResults" : "LocalResults")"
   }
 }

@@ -1,6 +1,6 @@
 /// The closure that a combinator returns.
 struct Closure: Sendable {
-  /// What stands between the brace and `in`: a capture list, parameters, or nothing.
+  /// The text between the brace and `in`: a capture list, parameters, or nothing.
   var heading: String
   /// The statements, or the closure that is returned in turn.
   var statements: Statements
@@ -20,7 +20,18 @@ struct Closure: Sendable {
     statements = .closure(inner)
   }
 
-  /// The closure's source after what stands in front of it: one line where it fits.
+  /// A closure that passes the call of a function to a receiver, which is declared first if it is long.
+  init(
+    _ heading: String, passing call: String, to receiver: String, declaring declaration: String?,
+    _ effects: Effects
+  ) {
+    let passed = Closure(effects.failure == nil ? "" : effects.heading(""), [effects.marks + call])
+    let keyword = declaration == nil ? "" : "return "
+    let lines = passed.lines(indentation: 4, after: keyword + effects.marks + receiver + " ")
+    self.init(heading, (declaration.map { [$0] } ?? []) + lines.map { String($0.dropFirst(4)) })
+  }
+
+  /// The closure's source after a keyword, in one line if it fits.
   func lines(indentation: Int, after keyword: String = "") -> [String] {
     let margin = String(repeating: " ", count: indentation)
     let opening = margin + keyword + (heading.isEmpty ? "{" : "{ \(heading) in")
@@ -36,7 +47,7 @@ struct Closure: Sendable {
     return broken(opening, margin) + inner + [margin + "}"]
   }
 
-  /// The opening, with the heading on lines of its own where it is too long.
+  /// The opening, with a long heading on lines of its own.
   private func broken(_ opening: String, _ margin: String) -> [String] {
     guard opening.count > pageWidth, let end = heading.firstIndex(of: ")") else { return [opening] }
     return [

@@ -1,10 +1,18 @@
-/// All overloads of one name.
+/// All overloads of one name, or of one name with one argument label.
 struct Combinator {
   let name: String
-  /// The modules that the overloads need beside their own.
+  /// The argument label that tells the overloads from others of the name.
+  var label: String?
+  /// The modules that the overloads need in addition to their own.
   var imports: [String] = []
   /// The files that the overloads are written to.
   let files: [(name: String, overloads: [Overload])]
 
   var overloads: [Overload] { files.flatMap(\.overloads) }
+
+  /// The name of the combinator in the titles of tests.
+  var title: String { label.map { "\(name)(\($0):)" } ?? name }
+
+  /// The name of the suite that tries every overload.
+  var suite: String { "EveryOverloadOf\(name.capitalized)\(label?.capitalized ?? "")" }
 }

@@ -32,8 +32,8 @@ enum Curry {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Turns a function of several arguments into one that takes them one after the other."
-        : "Takes the arguments of a function of \(parameters.description) one after the other.",
+        ? "Turns a function of several arguments into a function that takes them one at a time."
+        : "Takes the arguments of a function of \(parameters.description) one at a time.",
       page: isPage ? curryPage : nil,
       name: "curry",
       generics: effects.generics(types + ["Output"], capturing: types.dropLast()),
@@ -44,9 +44,8 @@ enum Curry {
       },
       trials: [
         Trial(
-          fixtures: [.list(of: parameters.count, effects)]
-            + Fixture.curriedTypes(upTo: parameters.count, effects),
-          combinator: "curry", operands: ["list\(parameters.count)"],
+          fixtures: Fixture.curriedTypes(upTo: parameters.count, effects),
+          combinator: "curry", operands: [effects.list(parameters.count)],
           type: "Curried\(parameters.count)",
           arguments: parameters.positions.map { "(\($0))" }.joined(),
           outcome: .numbers(to: parameters.count))
@@ -59,7 +58,7 @@ enum Curry {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Turns a function that takes its arguments one after the other into one of all of them."
+        ? "Turns a function that takes its arguments one at a time into a function of all of them."
         : "Takes the \(parameters.description) of a curried function at once.",
       page: isPage ? uncurryPage : nil,
       name: "uncurry",
@@ -73,7 +72,7 @@ enum Curry {
         Trial(
           fixtures: Fixture.curried(of: parameters.count, effects),
           combinator: "uncurry", operands: ["curried\(parameters.count)"],
-          type: effects.list(of: parameters.count),
+          type: effects.listing(parameters.count),
           arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
           outcome: .numbers(to: parameters.count))
       ])
@@ -87,52 +86,50 @@ enum Curry {
     print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
     ```
 
-    Functions of two to six parameters can be curried. Only the last call has the function's
-    effects: it may suspend, throw or need the main actor, the calls before it do not. Where the
-    function is `@Sendable` and its arguments are `Sendable`, each function on the way is too. To
-    curry and apply all arguments in one expression costs what the direct call costs.
+    Functions of two to six parameters can be curried. Only the last call has the function's effects:
+    it may suspend, throw, or need the main actor. If the function is `@Sendable` and its arguments are
+    `Sendable`, each intermediate function is `@Sendable` too. To curry a declared function and apply
+    all arguments in one expression costs no more than the direct call.
 
-    Where you bind one argument and go on with an ordinary function, `partial` says it more
-    plainly.
+    To bind one argument and use the rest as an ordinary function, write `partial`.
 
     - Parameter function: A function of two to six parameters.
-    - Returns: A function of the first argument that gives a function of the second, and so on.
+    - Returns: A function of the first argument that returns a function of the second, and so on.
     - Complexity: O(1).
     """
 
   private static let uncurryPage = """
-    It is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
+    This is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
 
     ```swift
     let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
     print(contains([1, 2, 3], 2))               // true
     ```
 
-    Functions of two to six arguments can be uncurried. The last of the calls may suspend, throw or
-    need the main actor; the result keeps that.
+    Functions of two to six arguments can be uncurried. The last call may suspend, throw, or need the
+    main actor, and the result keeps that.
 
-    - Parameter function: A function that takes two to six arguments one after the other.
+    - Parameter function: A function that takes two to six arguments one at a time.
     - Returns: A function that takes them at once.
     - Complexity: O(1).
     """
 }
 
 extension Fixture {
-  /// The types of curried functions of two to so many integers.
+  /// The types of curried functions of two and more integers.
   static func curriedTypes(upTo count: Int, _ effects: Effects) -> [Fixture] {
     (2...count).map { count in
-      let inner = count == 2 ? effects.list(of: 1) : "Curried\(count - 1)"
+      let inner = count == 2 ? effects.listing(1) : "Curried\(count - 1)"
       let attribute = effects.isolation == .plain ? "" : "@Sendable "
       return Fixture(type: "Curried\(count)", is: "\(attribute)(Int) -> \(inner)")
     }
   }
 
-  /// A curried function of so many integers that gives a list of them, and what it needs.
+  /// A curried function of integers that lists them.
   static func curried(of count: Int, _ effects: Effects) -> [Fixture] {
     let type = effects.trial.curried(Array(repeating: ["Int"], count: count), "[Int]")
     return [
-      list(of: count, effects),
-      Fixture(value: "curried\(count)", is: "curry(list\(count))", type: type),
+      Fixture(value: "curried\(count)", is: "curry(\(effects.list(count)))", type: type)
     ]
   }
 }

@@ -1,21 +1,21 @@
-/// What a function type says beside its parameters and its result.
+/// The effects, the sendability, and the isolation of a function type.
 struct Effects: Equatable {
   enum Isolation {
     case plain, sendable, mainActor
-    /// On the main actor, and so is the call of the combinator, which may then capture anything.
+    /// On the main actor, like the call of the combinator, which may therefore capture anything.
     case withinMainActor
   }
 
   var isolation = Isolation.plain
   var isAsync = false
-  /// The type of the errors, nil where there are none.
+  /// The type of the errors, or nil if the function does not throw.
   var failure: String?
 
   /// The ten variants in which a combinator comes.
   ///
-  /// A main actor function that is asynchronous needs none: it converts to a `@Sendable` one.
-  /// `throws(Failure)` cannot stand for the functions that do not throw, because the compiler
-  /// crashes where it infers `Failure` as `Never` (swiftlang/swift#78212).
+  /// An asynchronous main actor function needs none, because it converts to a `@Sendable` one.
+  /// `throws(Failure)` cannot serve functions that do not throw: the compiler crashes if it infers
+  /// `Failure` as `Never` (swiftlang/swift#78212).
   static let all = colors.flatMap { effects in
     [effects, effects.throwing("Failure")]
   }
@@ -29,8 +29,8 @@ struct Effects: Equatable {
 
   /// Two more for combinators of curried functions and methods.
   ///
-  /// The compiler lets a function that *returns* a main actor function be converted to one that
-  /// returns any. An overload that fits better keeps the isolation from being lost in silence.
+  /// The compiler converts a function that *returns* a main actor function to one that returns a
+  /// nonisolated function, without a diagnostic. An overload that fits better keeps the isolation.
   static let allOfCurried =
     all + [
       Effects(isolation: .withinMainActor),
@@ -51,13 +51,13 @@ struct Effects: Equatable {
     }
   }
 
-  /// What stands between the parameters and the arrow.
+  /// The keywords between the parameters and the arrow.
   var clauses: String {
     let errors = failure.map { $0 == "any Error" ? "throws " : "throws(\($0)) " }
     return (isAsync ? "async " : "") + (errors ?? "")
   }
 
-  /// What stands in front of a call.
+  /// The keywords in front of a call.
   var marks: String { (failure == nil ? "" : "try ") + (isAsync ? "await " : "") }
 
   /// A function type.
@@ -65,8 +65,8 @@ struct Effects: Equatable {
     "\(attribute)(\(commaSeparated(parameters))) \(clauses)-> \(output)"
   }
 
-  /// The heading of a closure whose typed error the compiler does not infer: one within another, or one that
-  /// lists its captures.
+  /// The heading of a closure whose typed error the compiler does not infer: a nested closure, or one
+  /// with a capture list.
   func heading(_ parameter: String) -> String {
     failure == nil ? parameter : "\(parameter.isEmpty ? "()" : parameter) \(clauses)".trimmed
   }
@@ -82,15 +82,15 @@ struct Effects: Equatable {
 
   /// The generic parameters of a combinator.
   ///
-  /// What the result captures has to be `Sendable` where the result is, or runs on the main actor.
-  /// Beside that, the constraints tell the compiler which of two overloads is the more special one:
-  /// the one on the main actor, since the conversion that the other one takes would be refused.
-  /// `SendableMetatype` serves for it: all concrete types have it, so that it excludes none.
+  /// Captured values have to be `Sendable` if the result is `@Sendable` or runs on the main actor. The
+  /// other constraints rank two overloads that fit: the one on the main actor has more of them and
+  /// wins, because the conversion for the other one would be refused. All concrete types are
+  /// `SendableMetatype`, so the constraint excludes none.
   ///
   /// - Parameters:
-  ///   - names: The parameters, the output last.
-  ///   - captured: Those whose values the result captures.
-  /// - Returns: The parameters with their constraints, and `Failure` where the function throws one.
+  ///   - names: The parameters, with the output last.
+  ///   - captured: The parameters whose values the result captures.
+  /// - Returns: The parameters with their constraints, and `Failure` if the function throws.
   func generics(_ names: [String], capturing captured: [String] = []) -> [String] {
     let passing = names.filter { !captured.contains($0) }
     let marked: ArraySlice<String> =

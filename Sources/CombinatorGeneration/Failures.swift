@@ -1,4 +1,4 @@
-/// `mapError(_:_:)` and `catching(_:)`: what becomes of a function's errors.
+/// `mapError(_:_:)` and `catching(_:)`: other errors, or a result that holds them.
 enum Failures {
   static let mapError = Combinator(
     name: "mapError",
@@ -15,6 +15,12 @@ enum Failures {
     ParameterList.any.flatMap { parameters in
       Effects.colors.map { overload(parameters, $0.throwing("Failure")) }
     }
+  }
+
+  /// The result of a call, whose errors the standard library catches with their type.
+  private static func attempt(_ parameters: ParameterList, _ effects: Effects) -> String {
+    let call = effects.marks + parameters.call("function")
+    return (effects.isAsync ? "await " : "") + "Result { () \(effects.clauses)in \(call) }"
   }
 
   private static func mapError(_ parameters: ParameterList, _ effects: Effects) -> Overload {
@@ -34,39 +40,36 @@ enum Failures {
       ],
       result: effects.throwing("Mapped").function(parameters.types(), "Output"),
       body: Closure(
-        parameters.heading() + " \(effects.throwing("Mapped").clauses)-> Output",
+        effects.throwing("Mapped").heading(parameters.heading()),
         [
-          "do throws(Failure) {",
-          "  return \(effects.marks)" + parameters.call("function"),
-          "} catch {",
-          "  throw transform(error)",
-          "}",
+          "let result = \(attempt(parameters, effects))",
+          "return try result.mapError { transform($0) }.get()",
         ]),
       trials: parameters.trialCounts.flatMap { count in
         [
-          trial(.list(of: count, effects), count, effects.throwing("OtherRefusal")),
+          trial(effects.list(count), count, effects.throwing("OtherRefusal")),
           trial(
-            .refusal(of: count, effects), count, effects.throwing("OtherRefusal"),
+            effects.refusal(count), count, effects.throwing("OtherRefusal"),
             outcome: .failure("OtherRefusal")),
         ]
       })
   }
 
-  /// A trial of a function whose errors become other ones, or none.
+  /// A trial of a function with other errors, or with none.
   private static func trial(
-    _ function: Fixture, _ count: Int, _ effects: Effects,
+    _ function: String, _ count: Int, _ effects: Effects,
     outcome: Trial.Outcome? = nil
   ) -> Trial {
     let transform = effects.failure == nil ? "{ _ in fatalError() }" : "{ _ in OtherRefusal() }"
     return Trial(
-      fixtures: [function], combinator: "mapError", operands: [function.name, transform],
+      combinator: "mapError", operands: [function, transform],
       type: "(" + effects.function(Array(repeating: "Int", count: count), "[Int]") + ")",
       arguments: Trial.arguments(count),
       outcome: outcome ?? .numbers(to: count), effects: effects)
   }
 
-  /// The compiler crashes where it infers `Mapped` as `Never` (swiftlang/swift#78212), as it would of
-  /// a transform that stops the program.
+  /// The compiler crashes if it infers `Mapped` as `Never` (swiftlang/swift#78212), which a transform
+  /// that stops the program would cause.
   private static func mapErrorToNever(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     Overload(
       effects: effects,
@@ -80,16 +83,13 @@ enum Failures {
       ],
       result: effects.throwing(nil).function(parameters.types(), "Output"),
       body: Closure(
-        parameters.heading() + " \(effects.throwing(nil).clauses)-> Output",
+        parameters.heading(),
         [
-          "do throws(Failure) {",
-          "  return \(effects.marks)" + parameters.call("function"),
-          "} catch {",
-          "  transform(error)",
-          "}",
+          "let result = \(attempt(parameters, effects))",
+          "return result.mapError { transform($0) }.get()",
         ]),
       trials: parameters.trialCounts.map { count in
-        trial(.list(of: count, effects), count, effects.throwing(nil))
+        trial(effects.list(count), count, effects.throwing(nil))
       })
   }
 
@@ -100,7 +100,7 @@ enum Failures {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Returns a function's errors in a `Result` in place of throwing them."
+        ? "Returns a function's errors in a `Result` instead of throwing them."
         : "Returns the errors of a function in a `Result`.",
       page: isPage ? catchingPage : nil,
       name: "catching",
@@ -108,20 +108,12 @@ enum Failures {
       parameters: ["_ function: @escaping " + effects.function(parameters.types(), "Output")],
       result: result,
       body: Closure(
-        parameters.heading() + " \(effects.throwing(nil).clauses)-> Result<Output, Failure>",
-        [
-          "do throws(Failure) {",
-          "  return .success(\(effects.marks)" + parameters.call("function") + ")",
-          "} catch {",
-          "  return .failure(error)",
-          "}",
-        ]),
+        parameters.heading(), [attempt(parameters, effects)]),
       trials: parameters.trialCounts.map { count in
-        let list = Fixture.list(of: count, effects)
         let type = effects.throwing(nil).function(
           Array(repeating: "Int", count: count), "Result<[Int], Refusal>")
         return Trial(
-          fixtures: [list], combinator: "catching", operands: [list.name],
+          combinator: "catching", operands: [effects.list(count)],
           type: "(\(type))",
           arguments: Trial.arguments(count) + ".get()",
           outcome: .numbers(to: count))
@@ -129,7 +121,7 @@ enum Failures {
   }
 
   private static let mapErrorPage = """
-    It hides which errors an implementation has:
+    It hides the errors of an implementation:
 
     ```swift
     enum ApiError: Error { case offline }
@@ -140,13 +132,13 @@ enum Failures {
     let load = mapError(fetch) { LoadError.unavailable($0) }
     ```
 
-    The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
-    Where any error will do there is nothing to map: a function that throws a typed error converts to
-    one that throws `any Error`.
+    The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+    actor. To erase a typed error, nothing needs mapping: a function with a typed error converts to one
+    that throws `any Error`.
 
     - Parameters:
       - function: The function whose errors are transformed.
-      - transform: What makes the new error from the old one.
+      - transform: A function that returns the new error for an error.
     - Returns: A function of the same parameters that throws the new errors.
     - Complexity: O(1).
     """
@@ -159,7 +151,8 @@ enum Failures {
     let attempt = catching(fetch)   // (String) -> Result<[UInt8], ApiError>
     ```
 
-    The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+    The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+    actor.
 
     - Parameter function: The function whose errors are returned.
     - Returns: A function of the same parameters that does not throw.

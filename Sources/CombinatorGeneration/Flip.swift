@@ -1,4 +1,4 @@
-/// `flip(_:)`: the first two arguments change places.
+/// `flip(_:)`: a function with its first two parameters swapped.
 enum Flip {
   static let combinator = Combinator(
     name: "flip",
@@ -17,8 +17,8 @@ enum Flip {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Makes the first two arguments of a function change places."
-        : "Flips the first two arguments of a function of \(parameters.description).",
+        ? "Swaps the first two parameters of a function."
+        : "Swaps the first two parameters of a function of \(parameters.description).",
       page: isPage ? page : nil,
       name: "flip",
       generics: effects.generics(parameters.generics + ["Output"]),
@@ -28,9 +28,8 @@ enum Flip {
         parameters.heading(at: flipped), [effects.marks + parameters.call("function")]),
       trials: parameters.trialCounts.map { count in
         Trial(
-          fixtures: [.list(of: count, effects)],
-          combinator: "flip", operands: ["list\(count)"],
-          type: effects.list(of: count),
+          combinator: "flip", operands: [effects.list(count)],
+          type: effects.listing(count),
           arguments: "(\(commaSeparated(([2, 1] + (1...count).dropFirst(2)).map(String.init))))",
           outcome: .numbers(to: count))
       })
@@ -39,7 +38,7 @@ enum Flip {
   private static func flipCurried(_ effects: Effects) -> Overload {
     Overload(
       effects: effects,
-      abstract: "Flips the two arguments of a curried function.",
+      abstract: "Swaps the two parameters of a curried function.",
       name: "flip",
       generics: effects.generics(["Arg1", "Arg2", "Output"], capturing: ["Arg2"]),
       parameters: ["_ function: @escaping " + effects.curried([["Arg1"], ["Arg2"]], "Output")],
@@ -56,7 +55,7 @@ enum Flip {
       ])
   }
 
-  /// A second argument that is not Sendable has to stay on the main actor from the first call on.
+  /// A second argument that is not Sendable has to stay on the main actor, from the first call on.
   private static func result(
     _ first: [String], _ second: [String], _ output: String, _ effects: Effects
   ) -> String {
@@ -74,12 +73,11 @@ enum Flip {
     print(flip(power)(2, 10))   // 100, ten to the power of two
     ```
 
-    A curried function can be flipped too, so that the first argument to be given becomes the second:
-    `flip(curry(power))(2)` squares. Of a longer function the other arguments stay in their
-    places. Flipped twice, a function is itself again.
+    A curried function can be flipped too: `flip(curry(power))(2)` squares. The other parameters of a
+    longer function stay in their places. A function that is flipped twice is itself again.
 
     - Parameter function: A function of two or more parameters, or a curried one.
-    - Returns: The function with its first two arguments in the other order.
+    - Returns: The function with its first two parameters in the other order.
     - Complexity: O(1).
     """
 }

@@ -1,4 +1,4 @@
-/// Decorators of functions: each gives a function of the type of the one that it is given.
+/// Decorators of functions: each returns a function of the type of its argument.
 enum FunctionDecorator {
   static let all = [retrying, cached, timed, logged]
 
@@ -11,10 +11,10 @@ enum FunctionDecorator {
 }
 
 extension Overload {
-  /// An overload of a decorator: it returns a closure of the type of the function, of these lines.
+  /// An overload of a decorator, which returns a closure of these lines.
   ///
   /// A `@Sendable` function fits the overloads for plain functions as well. They are disfavored, so that
-  /// the result stays `@Sendable`, and for the compiler not to follow them in a call within a call.
+  /// the result stays `@Sendable` and the compiler does not try them in nested calls.
   init(
     decorating parameters: ParameterList, _ effects: Effects, returning output: String = "Output",
     name: String, abstract: String, page: String? = nil,
@@ -33,29 +33,53 @@ extension Overload {
   }
 }
 
+extension Overload {
+  /// An overload of a decorator that passes each call of the function to what all overloads share.
+  init(
+    decorating parameters: ParameterList, _ effects: Effects,
+    name: String, abstract: String, page: String? = nil,
+    generics: [String], options: [String], declaring declaration: String? = nil,
+    passingCallTo receiver: String, trials: [Trial]
+  ) {
+    self.init(
+      decorating: parameters, effects, name: name, abstract: abstract, page: page,
+      generics: generics, options: options, lines: [], trials: trials)
+    body = Closure(
+      effects.heading(parameters.heading()), passing: parameters.call("function"), to: receiver,
+      declaring: declaration, effects)
+  }
+}
+
+extension Effects {
+  /// A function as an argument, in a closure that stays on the main actor if the function does.
+  func isolated(_ function: String) -> String {
+    isolation == .mainActor ? "{ \(function)($0) }" : function
+  }
+}
+
 extension Trial {
-  /// A decorator put around functions that give a list of their arguments, and that fail, where they may.
+  /// Decorated functions that list their arguments and, if they throw, decorated functions that fail.
   static func decorating(
     _ parameters: ParameterList, _ effects: Effects, by name: String, _ options: [String] = []
   ) -> [Trial] {
     parameters.trialCounts.flatMap { count in
       let list = decorating(
-        .list(of: count, effects), count, effects, by: name, options, outcome: .numbers(to: count))
+        effects.list(count), count, effects, by: name, options, outcome: .numbers(to: count))
       guard effects.failure != nil else { return [list] }
       let refusal = decorating(
-        .refusal(of: count, effects), count, effects, by: name, options,
+        effects.refusal(count), count, effects, by: name, options,
         outcome: .failure("Refusal"))
       return [list, refusal]
     }
   }
 
   private static func decorating(
-    _ function: Fixture, _ count: Int, _ effects: Effects, by name: String, _ options: [String],
+    _ function: String, _ count: Int, _ effects: Effects, by name: String, _ options: [String],
     outcome: Outcome
   ) -> Trial {
     Trial(
-      fixtures: [function], combinator: name, operands: [function.name] + options,
-      type: effects.list(of: count),
+      combinator: name, operands: [function] + options,
+      type: effects.listing(count),
       arguments: Trial.arguments(count),
       outcome: outcome)
   }

@@ -1,6 +1,6 @@
 /// A file that the generator makes.
 public struct GeneratedFile: Sendable, CustomStringConvertible {
-  /// Where the file belongs, seen from the package's folder.
+  /// The path of the file, relative to the package's folder.
   public let path: String
   /// The source.
   public let contents: String
@@ -12,9 +12,20 @@ public struct GeneratedFile: Sendable, CustomStringConvertible {
   public static let folders = Module.allCases.flatMap { [$0.sources, $0.tests] }
 
   /// Every generated file.
-  public static let all: [GeneratedFile] = Module.allCases.flatMap { module in
-    module.combinators.flatMap { files(of: $0, in: module) }
-  }
+  public static let all: [GeneratedFile] =
+    [trialFunctions]
+    + Module.allCases.flatMap { module in
+      module.combinators.flatMap { files(of: $0, in: module) }
+    }
+
+  /// The functions that the tests of most combinators use.
+  private static let trialFunctions = GeneratedFile(
+    Module.partialApplication.tests, "TrialFunctions",
+    ignoringFormat + "import TestSupport\n\n"
+      + Effects.all.map(\.trialFunctions).joined(separator: "\n\n"))
+
+  /// A trial is one line, however long.
+  private static let ignoringFormat = "// swift-format-ignore-file\n\n"
 
   private static func files(of combinator: Combinator, in module: Module) -> [GeneratedFile] {
     let imports = combinator.imports.map { "public import \($0)\n" }.joined()
@@ -26,9 +37,8 @@ public struct GeneratedFile: Sendable, CustomStringConvertible {
     }
     guard combinator.overloads.contains(where: { !$0.trials.isEmpty }) else { return sources }
     let tests = GeneratedFile(
-      module.tests, "EveryOverloadOf\(combinator.name.capitalized)",
-      // A row of the table is a line, however long.
-      "// swift-format-ignore-file\n\n" + TrialFile(combinator, of: module).source)
+      module.tests, combinator.suite,
+      ignoringFormat + TrialFile(combinator, of: module).source)
     return sources + [tests]
   }
 

@@ -1,6 +1,6 @@
-// How swift-format breaks what is too long for a line, as far as the generated sources need it.
+// The line breaks of swift-format, as far as the generated sources need them.
 
-/// How many characters a line of source may have.
+/// The number of characters that a line of source may have.
 let pageWidth = 100
 
 /// A list with commas, broken into lines.
@@ -19,7 +19,7 @@ func wrapped(_ items: [String], indentation: Int) -> [String] {
   }
 }
 
-/// A function type, broken after its arrows or, where it has but one, around its parameters.
+/// A function type, broken after its arrows, or around its parameters if it has one arrow.
 func broken(_ type: String, indentation: Int) -> [String] {
   let margin = String(repeating: " ", count: indentation)
   let line = margin + type

@@ -2,7 +2,7 @@
 /// retain it.
 enum Method {
   static let weak = Combinator(
-    name: "partialWeak",
+    name: "partial", label: "weak",
     files: [
       (
         "PartialOfWeakObject",
@@ -15,7 +15,7 @@ enum Method {
     ])
 
   static let unowned = Combinator(
-    name: "partialUnowned",
+    name: "partial", label: "unowned",
     files: [
       (
         "PartialOfUnownedObject",
@@ -25,11 +25,11 @@ enum Method {
       )
     ])
 
-  /// What a weakly bound method does after its object is gone.
+  /// The behavior of a weakly bound method after its object is gone.
   private enum Absence: CaseIterable {
     case doesNothing, givesNil, staysNil, givesDefault
 
-    /// What the method returns.
+    /// The output of the method.
     var output: String {
       switch self {
       case .doesNothing: "Void"
@@ -61,6 +61,7 @@ enum Method {
       effects: effects,
       abstract: abstract,
       page: isPage ? (hasDefault ? defaultPage : weakPage) : nil,
+      isDisfavored: effects.isolation == .plain,
       name: "partial",
       generics: generics(
         parameters.generics + (absence == .doesNothing ? [] : ["Output"]),
@@ -81,7 +82,7 @@ enum Method {
         operands: hasDefault ? ["default: []"] : []))
   }
 
-  /// Methods that give a list of their arguments, or tell the object of it where they return nothing.
+  /// Methods that list their arguments, and methods without a result that pass the list to the object.
   private static func trials(
     _ label: String, _ parameters: ParameterList, _ effects: Effects, output: String,
     result: String, operands: [String] = []
@@ -96,10 +97,10 @@ enum Method {
         type: effects.trial.curried(
           [["TrialObject"], types], output.replacing("Output", with: "[Int]")),
         body: tells
-          ? "object in { object.receive([\(commaSeparated(numbers))]) }" : "_ in list\(count)")
+          ? "object in { object.receive([\(commaSeparated(numbers))]) }"
+          : "_ in \(effects.list(count))")
       return Trial(
-        fixtures: (tells ? [] : [.list(of: count, effects)])
-          + [method, Fixture(value: "object", is: "TrialObject()")],
+        fixtures: [method, Fixture(value: "object", is: "TrialObject()")],
         combinator: "partial",
         operands: ["\(label): object", method.name] + operands,
         type: "("
@@ -125,7 +126,7 @@ enum Method {
       trials: trials("unowned", parameters, effects, output: "Output", result: "Output"))
   }
 
-  /// The object's constraint is joined with the one that its being captured asks for, if any.
+  /// The generic parameters, with the constraints of the object joined into one.
   private static func generics(
     _ others: [String], capturing captured: [String] = [], _ effects: Effects
   ) -> [String] {
@@ -148,17 +149,16 @@ enum Method {
 
     let feed = Feed()
     let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
-    print(items(1) ?? [])   // ["item 1"] as long as the feed is there, [] later
+    print(items(1) ?? [])   // ["item 1"] as long as the feed exists, [] later
     ```
 
-    A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
-    leaks. A method that is bound like this does not. After the object is gone, a method that returns
-    nothing does nothing, and any other gives nil; one that returns an optional does not become an
-    optional of an optional. With `default:` it gives that in place of nil. A method that throws does
-    not throw then.
+    A reference to a method, `feed.items`, retains its object: stored in the object itself, it leaks. A
+    method that is bound weakly does not retain it. After the object is gone, a method without a result
+    does nothing, and any other method returns nil, or the value of `default:`. It does not throw then.
+    A method that returns an optional does not return an optional of an optional.
 
-    The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
-    where the object is `Sendable`, and `@MainActor`.
+    The object is retained while a call runs. The result keeps `async`, the typed error, `@MainActor`,
+    and `@Sendable` if the object is `Sendable`.
 
     - Parameters:
       - object: The object that the method is called on.
@@ -175,13 +175,13 @@ enum Method {
 
     let cart = Cart()
     let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
-    print(total(10))   // 90 as long as the cart is there, 0 later
+    print(total(10))   // 90 as long as the cart exists, 0 later
     ```
 
     - Parameters:
       - object: The object that the method is called on.
       - method: The method as a function of the object: `Cart.total`.
-      - value: What a call gives after the object is gone. It is evaluated when the method is bound.
+      - value: The result of a call after the object is gone, evaluated when the method is bound.
     - Returns: A function of the method's parameters.
     - Complexity: O(1).
     """
@@ -194,8 +194,8 @@ enum Method {
     }
     ```
 
-    A call after the object is gone stops the program. Use it where the object owns the function, and
-    nobody else keeps it; otherwise bind the object with `weak:`.
+    A call after the object is gone stops the program. Use it if the object owns the function and does
+    not share it. Otherwise bind the object with `weak:`.
 
     - Parameters:
       - object: The object that the method is called on.

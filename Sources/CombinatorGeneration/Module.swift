@@ -1,10 +1,10 @@
 /// A module with generated overloads.
 enum Module: String, CaseIterable {
-  case partialApplication, functionDecorators, publisherDecorators
+  case partialApplication, publisherDecorators
 
   var name: String { rawValue.capitalized }
 
-  /// What is generated for the module.
+  /// The combinators of the module.
   var combinators: [Combinator] {
     switch self {
     case .partialApplication:
@@ -14,17 +14,16 @@ enum Module: String, CaseIterable {
         Curry.curry, Curry.uncurry,
         Flip.combinator,
         Pipeline.pipe, Pipeline.compose,
-        Pipeline.mapOutput, Pipeline.mapInput,
+        Pipeline.mapOutput,
         Failures.mapError, Failures.catching,
-      ]
-    case .functionDecorators: FunctionDecorator.all
+      ] + FunctionDecorator.all
     case .publisherDecorators: PublisherDecorator.all
     }
   }
 
-  /// Where the overloads belong, seen from the package's folder.
+  /// The folder of the overloads, relative to the package's folder.
   var sources: String { "Sources/\(name)/Generated" }
 
-  /// Where the tests of the overloads belong.
+  /// The folder of the tests.
   var tests: String { "Tests/\(name)Tests/Generated" }
 }

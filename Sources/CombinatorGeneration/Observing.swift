@@ -1,4 +1,4 @@
-/// `timed(_:clock:record:)` and `logged(_:_:to:)`: a function whose calls somebody hears of.
+/// `timed(_:clock:record:)` and `logged(_:_:to:)`: a function whose calls are recorded.
 extension FunctionDecorator {
   static let timed = Combinator(name: "timed", files: [("Timed", overloads(timed))])
 
@@ -16,40 +16,24 @@ extension FunctionDecorator {
       page: isPage ? timedPage : nil,
       generics: effects.generics(parameters.generics + ["Output"]) + ["C: Clock"],
       options: ["clock: C = ContinuousClock()", "record: @escaping \(record)"],
-      lines: [
-        "let start = clock.now",
-        "defer { record(start.duration(to: clock.now)) }",
-        "return \(effects.marks)\(parameters.call("function"))",
-      ],
+      passingCallTo: "measuring(clock, \(effects.isolated("record")))",
       trials: Trial.decorating(parameters, effects, by: "timed", ["record: { _ in }"]))
   }
 
   private static func logged(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let isPage = parameters.count == 1 && effects == Effects()
     let log = Effects(isolation: effects.isolation).function(["String"], "Void")
-    let call = [
-      "let output = \(effects.marks)\(parameters.call("function"))",
-      "log(call.returned(output))",
-      "return output",
-    ]
     return Overload(
       decorating: parameters, effects,
       name: "logged",
       abstract: isPage
-        ? "Logs each call of a function when it ends: a line with its arguments and what came of it."
+        ? "Logs each call of a function when it ends, with its arguments and its result or error."
         : "Logs each call of a function of \(parameters.description) when it ends.",
       page: isPage ? loggedPage : nil,
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["_ name: String", "to log: @escaping \(log) = { print($0) }"],
-      lines: ["let call = \(parameters.callDescription)"]
-        + (effects.failure == nil
-          ? call
-          : ["do throws(Failure) {"] + call.map { "  " + $0 } + [
-            "} catch {",
-            "  log(call.threw(error))",
-            "  throw error",
-            "}",
-          ]),
+      declaring: "let call = \(parameters.callDescription)",
+      passingCallTo: "call.logging(\(effects.isolated("log")))",
       trials: Trial.decorating(parameters, effects, by: "logged", ["\"List\"", "to: { _ in }"]))
   }
 
@@ -60,15 +44,14 @@ extension FunctionDecorator {
     let measured = timed(load) { print("It took \\($0).") }   // (Int) -> User
     ```
 
-    The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-    actor. A call that throws is measured too, and the time of one that suspends includes the waiting.
-    For a function that returns a publisher, import `PublisherDecorators`: its overloads measure each
-    subscription.
+    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
+    main actor. Calls that throw are measured too, and the time of a suspending call includes its
+    waiting.
 
     - Parameters:
-      - function: What is measured.
-      - clock: What measures the time.
-      - record: Is called after each call, with how long it took.
+      - function: The function.
+      - clock: The clock that measures the time.
+      - record: A function that receives the duration of each call.
     - Returns: A function of the same type.
     """
 
@@ -80,20 +63,19 @@ extension FunctionDecorator {
     _ = logging(1)   // prints: LoadUser(1) returned "Ada"
     ```
 
-    The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-    actor. Everything it is given and gives is in the log: mind what must not be there. For a function
-    that returns a publisher, import `PublisherDecorators`: its overloads log each subscription.
+    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
+    main actor. The log contains all arguments and results: keep secrets out of them.
 
     - Parameters:
-      - function: What is logged.
-      - name: How the log calls it.
-      - log: Takes a line; prints it if nothing is said.
+      - function: The function.
+      - name: The name of the function in the log.
+      - log: A function that receives each line. The default prints it.
     - Returns: A function of the same type.
     """
 }
 
 extension ParameterList {
-  /// What describes a call with all the arguments in a log.
+  /// The description of a call with its arguments, for a log.
   var callDescription: String {
     let counted = ["name"] + positions.map { "arg\($0)" }
     let rest = hasRest ? ".followed(by: repeat each \(pack.lowercased()))" : ""

@@ -1,40 +1,44 @@
 /// One overload of a combinator.
 struct Overload {
   var effects: Effects
-  /// The sentence that says what the overload does.
+  /// The first sentence of the documentation.
   var abstract: String
-  /// The rest of the combinator's page, for the one overload that has it.
+  /// The rest of the combinator's page, in the one overload that has it.
   var page: String?
-  /// Whether the compiler takes the overload only where no other one fits.
+  /// Whether the compiler takes the overload only if no other one fits.
   var isDisfavored = false
-  /// Why nobody should call the overload, where nobody should.
-  var deprecation: String?
+  /// Why a call of the overload is a mistake, and what to write.
+  var mistake: Mistake?
   var name: String
   var generics: [String]
   var parameters: [String]
   var result: String
   /// The statements before the closure that is returned.
   var preparation: [String] = []
-  var body: Closure
-  /// What the tests try it on.
+  var body: Closure?
+  /// The uses of the overload in the tests.
   var trials: [Trial] = []
 
-  /// The overload's source, laid out as swift-format does it.
+  /// The overload's source, in the layout of swift-format.
   var source: String {
     let documentation = (page.map { [abstract, ""] + $0.lines } ?? [abstract])
       .map { $0.isEmpty ? "///" : "/// \($0)" }
     let attributes =
-      (deprecation.map { ["@available(*, deprecated, message: \"\($0)\")"] } ?? [])
-      + (page == nil ? ["@_documentation(visibility: internal)"] : [])
-      + (effects.isolation == .withinMainActor ? ["@MainActor"] : [])
-      + (isDisfavored ? ["@_disfavoredOverload"] : [])
-      + ["@export(implementation) @inline(always)"]
+      (mistake?.attribute ?? [])
+      + [
+        [
+          page == nil ? "@_documentation(visibility: internal)" : nil,
+          effects.isolation == .withinMainActor ? "@MainActor" : nil,
+          isDisfavored ? "@_disfavoredOverload" : nil,
+          mistake?.severity == .unavailable ? nil : "@export(implementation) @inline(always)",
+        ].compactMap(\.self).joined(separator: " ")
+      ]
     return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
   }
 
   private var statements: [String] {
     preparation.map { "  " + $0 }
-      + body.lines(indentation: 2, after: preparation.isEmpty ? "" : "return ")
+      + (body?.lines(indentation: 2, after: preparation.isEmpty ? "" : "return ") ?? [])
   }
 
   private var signature: [String] {

@@ -6,15 +6,16 @@ enum Partial {
       ("PartialOfOneParameter", overloads(of: 1)),
       ("PartialOfTwoParameters", overloads(of: 2)),
       ("PartialOfThreeParameters", overloads(of: 3)),
-      ("PartialOfFourParameters", overloads(of: 4)),
+      (
+        "PartialOfFourParameters",
+        overloads(of: ParameterList(count: 4), binding: leadingOrOne(of: 4))
+      ),
       (
         "PartialOfMoreParameters",
-        // As many as you like from the first on, or any one of the others.
-        overloads(
-          of: ParameterList(count: 5, hasRest: true),
-          binding: (1...5).map { Array(1...$0) } + (2...5).map { [$0] })
+        overloads(of: ParameterList(count: 5, hasRest: true), binding: leadingOrOne(of: 5))
           + overloads(of: ParameterList(count: 6, hasRest: true), binding: [Array(1...6), [6]])
       ),
+      ("PartialMisuse", Misuse.all.flatMap(\.overloads)),
     ])
 
   private static func overloads(of count: Int) -> [Overload] {
@@ -26,6 +27,11 @@ enum Partial {
     (1..<1 << count)
       .map { mask in (1...count).filter { mask & 1 << ($0 - 1) != 0 } }
       .sorted { $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Any number of leading arguments, or any other single argument.
+  private static func leadingOrOne(of count: Int) -> [[Int]] {
+    (1...count).map { Array(1...$0) } + (2...count).map { [$0] }
   }
 
   private static func overloads(
@@ -44,7 +50,7 @@ enum Partial {
     return Overload(
       effects: effects,
       abstract: isPage
-        ? "Binds arguments of a function: what is left is a function of the others."
+        ? "Binds arguments of a function and returns a function of the others."
         : "Binds \(names(bound)) of a function of \(parameters.description).",
       page: isPage ? page : nil,
       name: "partial",
@@ -64,19 +70,17 @@ enum Partial {
   }
 
   private static func trial(of count: Int, binding bound: [Int], _ effects: Effects) -> Trial {
-    let function = Fixture.list(of: count, effects)
     let free = (1...count).filter { !bound.contains($0) }
     return Trial(
-      fixtures: [function],
       combinator: "partial",
-      operands: [function.name] + bound.map { "arg\($0): \($0)" },
-      type: effects.list(of: free.count),
+      operands: [effects.list(count)] + bound.map { "arg\($0): \($0)" },
+      type: effects.listing(free.count),
       arguments: "(\(commaSeparated(free.map(String.init))))",
       outcome: .numbers(to: count))
   }
 
   private static let page = """
-    The labels say which arguments are bound, by their place: `arg1:` is the first.
+    The labels are the places of the arguments: `arg1:` binds the first one.
 
     ```swift
     func greet(_ greeting: String, _ name: String) -> String { "\\(greeting), \\(name)!" }
@@ -86,15 +90,14 @@ enum Partial {
     print(partial(greet, arg2: "Ada")("Good evening"))   // Good evening, Ada!
     ```
 
-    Any choice of the arguments of a function of one to four parameters can be bound at once. Of a
-    longer function, however long, any one of the first six can be, or as many of the first six as
-    you like from the first on.
+    One call binds any choice of the arguments of a function of one to three parameters. It binds a
+    single argument of a longer function, one of the first six, or up to six leading ones.
 
-    The result keeps what the function is: `async`, `throws(Failure)` with that very `Failure`,
-    `@Sendable` where the bound arguments are `Sendable`, `@MainActor`. Bound arguments are
-    evaluated once, when `partial` is called. Where the result is called in the place where it is
-    made, a call costs what a call of the closure would that you would have written by hand; kept and
-    called elsewhere, it costs a thunk more.
+    The result keeps `async`, `throws(Failure)` with that very `Failure`, `@MainActor`, and `@Sendable`
+    if the bound arguments are `Sendable`. A function that is both `@MainActor` and `async` becomes
+    `@Sendable` and `async`. Bound arguments are evaluated once, by the call of `partial`. If the result
+    is made and called in one place, a call costs as much as a call of a hand-written closure; if it is
+    kept and called elsewhere, it costs one more conversion.
 
     - Parameters:
       - function: The function whose arguments are bound.

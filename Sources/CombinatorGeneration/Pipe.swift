@@ -1,29 +1,26 @@
-/// `pipe(_:_:)` and `compose(_:_:)`: one function after the other.
+/// `pipe(_:_:)` and `compose(_:_:)`: one function after another.
 extension Pipeline {
   static let pipe = Combinator(
     name: "pipe",
-    files: (2...6).map { count in
-      ("PipeOf\(numbers[count - 1])Functions", pipeline("pipe", of: count).overloads)
-    })
+    files: [
+      ("PipeOfTwoFunctions", pipeline("pipe", of: 2).overloads),
+      ("PipeOfThreeFunctions", pipeline("pipe", of: 3).overloads),
+    ])
 
   static let compose = Combinator(
     name: "compose",
-    files: (2...6).map { count in
-      ("ComposeOf\(numbers[count - 1])Functions", pipeline("compose", of: count).overloads)
-    })
-
-  private static let numbers = ["One", "Two", "Three", "Four", "Five", "Six"]
+    files: [("Compose", pipeline("compose", of: 2).overloads)])
 
   private static func pipeline(_ name: String, of count: Int) -> Pipeline {
-    let names = ["first", "second", "third", "fourth", "fifth", "sixth"].prefix(count)
+    let names = ["first", "second", "third"].prefix(count)
     let outputs = names.dropLast().map(\.capitalized) + ["Output"]
     let isPipe = name == "pipe"
     let order = isPipe ? Array(0..<count) : (0..<count).reversed()
     return Pipeline(
       name: name,
       abstract: isPipe
-        ? "Calls functions one after the other, from left to right."
-        : "Calls functions one after the other, from right to left.",
+        ? "Calls functions one after another, from left to right."
+        : "Calls functions one after another, from right to left.",
       page: count > 2 ? nil : isPipe ? pipePage : composePage,
       generics: ["Input"] + outputs,
       stages: zip(zip(names, ["Input"] + outputs), outputs).map { stage, output in
@@ -45,37 +42,33 @@ extension Pipeline {
     let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
     ```
 
-    Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
-    all are. Where one of two needs the main actor, so does the result. Functions that throw one and
-    the same error give a function that throws just that one, as long as there are no more than four,
-    or all of them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
-    difference to what they do.
+    Two or three functions can be piped, and pipes can be nested in any grouping. The result is `async`
+    if one of the functions is, `@Sendable` if all of them are, and on the main actor if one of two is.
+    Functions with the same error make a function that throws that error. Functions with different
+    errors make a function that throws `any Error`.
 
     - Parameters:
       - first: The function that is called first.
-      - second: The function that is called with what the first one gave.
+      - second: A function of the first one's output.
     - Returns: A function from the first one's input to the last one's output.
     - Complexity: O(1).
     """
 
   private static let composePage = """
-    It is function composition as in mathematics: `compose(g, f)(x)` is `g(f(x))`.
+    This is the composition of mathematics: `compose(g, f)(x)` is `g(f(x))`.
 
     ```swift
     let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
     print(shout("hello"))   // HELLO!
     ```
 
-    Two to six functions can be composed. The result is `async` if any of them is, and `@Sendable` if
-    all are. Where one of two needs the main actor, so does the result. Functions that throw one and
-    the same error give a function that throws just that one, as long as there are no more than four,
-    or all of them throw, or one; otherwise the error is `any Error`. ``pipe(_:_:)`` does the same
+    Compositions can be nested. The rules for effects are those of ``pipe(_:_:)``, which does the same
     from left to right.
 
     - Parameters:
-      - second: The function that is called with what the first one gave.
+      - second: A function of the first one's output.
       - first: The function that is called first.
-    - Returns: A function from the first one's input to the last one's output.
+    - Returns: A function from the first one's input to the second one's output.
     - Complexity: O(1).
     """
 }

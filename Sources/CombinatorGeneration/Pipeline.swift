@@ -1,11 +1,11 @@
-/// Functions that are called one after the other, each with what the one before it gave.
+/// Functions that are called one after another, each with the output of the one before it.
 ///
-/// Each stage may throw or not. The compiler does not infer `throws(Failure)` from a stage that
-/// throws beside one that does not, so there is an overload for each combination, as far as their
-/// number is bearable. For the others, and for unlike errors, there is one that throws `any Error`.
+/// The compiler does not infer `throws(Failure)` from a throwing stage next to a stage without errors,
+/// so there is an overload for each combination. One more takes stages with different errors and
+/// throws `any Error`.
 ///
-/// Where the context asks for `any Error`, the overload whose stages all throw fits as well as the one
-/// that is meant. That is why those overloads are disfavored.
+/// In a context with `any Error`, the overload whose stages all throw fits as well as the right one.
+/// Such overloads are disfavored for that reason.
 struct Pipeline {
   struct Stage {
     let name: String
@@ -21,22 +21,16 @@ struct Pipeline {
   let stages: [Stage]
   /// The stages in the order of the combinator's parameters.
   let order: [Int]
-  /// The parameters of the result, and what the closure calls them.
+  /// The parameters of the result, and their names in the closure.
   let input: [String]
   let heading: String
   let call: String
-  /// What the tests call the stages with.
+  /// The arguments of the tests.
   let trials: [StagedTrial]
 
   var overloads: [Overload] {
-    // The compiler compares the overloads of a name pair by pair: all 64 combinations of six stages
-    // would make a clean build of the module four times as long.
     let combinations = (0..<1 << stages.count)
       .map { mask in stages.indices.map { mask & 1 << $0 != 0 ? "Failure" : nil } }
-      .filter { failures in
-        let throwing = failures.count { $0 != nil }
-        return stages.count <= 4 || throwing <= 1 || throwing == stages.count
-      }
     let unlike = stages.map { "\($0.name.capitalized)Failure" as String? }
     return Effects.colors.flatMap { color in
       (combinations + [unlike]).map { overload(color, failures: $0) }
@@ -66,12 +60,13 @@ struct Pipeline {
 
   private func summary(_ failures: [String?]) -> String {
     let throwing = zip(stages, failures).filter { $1 != nil }.map { "`\($0.0.name)`" }
-    let subject = "\(name.capitalized)s \(stages.count) functions"
-    guard let last = throwing.last, Set(failures).isSubset(of: [nil, "Failure"]) else {
-      return subject + (throwing.isEmpty ? "." : " that throw unlike errors.")
+    guard let last = throwing.last else { return abstract }
+    let subject = abstract.dropLast()
+    guard Set(failures).isSubset(of: [nil, "Failure"]) else {
+      return "\(subject), with different errors."
     }
     let names = [commaSeparated(throwing.dropLast()), last].filter { !$0.isEmpty }
-    return "\(subject), of which \(names.joined(separator: " and ")) can throw."
+    return "\(subject), with errors of \(names.joined(separator: " and "))."
   }
 
   private func trial(_ trial: StagedTrial, _ color: Effects, failures: [String?]) -> Trial {
@@ -109,14 +104,14 @@ struct StagedTrial {
         name: "append\(number)", parameters: ["[Int]"], output: "[Int]", body: "$0 + [\(number)]")
     }
 
-    /// A function that gives a list of so many arguments.
+    /// A function that lists its arguments.
     static func list(of count: Int) -> Sample {
       Sample(
         name: "list\(count)", parameters: Array(repeating: "Int", count: count), output: "[Int]",
         body: "[\(commaSeparated((0..<count).map { "$\($0)" }))]")
     }
 
-    /// A function that gives its argument back.
+    /// A function that returns its argument.
     static let same = Sample(name: "same", parameters: ["Int"], output: "Int", body: "$0")
   }
 

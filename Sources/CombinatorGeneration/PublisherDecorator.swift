@@ -1,14 +1,13 @@
 /// Decorators of functions that return a publisher: they act on each subscription to it.
 ///
-/// Whatever effects the making of the publisher has, it stays what it is. `Failure` is what the
-/// function throws, as in the other combinators.
+/// The function keeps its effects. `Failure` is the error of the function, as in the other combinators.
 enum PublisherDecorator {
   static let all = [retrying, cached, timed, logged]
 
   private static let publisher = "AnyPublisher<Output, StreamFailure>"
 
   private static let retrying = Combinator(
-    name: "retrying", imports: ["FunctionDecorators", "LocalPublisher"],
+    name: "retrying", imports: ["LocalPublisher", "PartialApplication"],
     files: [
       (
         "Retrying",
@@ -35,7 +34,7 @@ enum PublisherDecorator {
     ])
 
   private static let logged = Combinator(
-    name: "logged", imports: ["FunctionDecorators", "LocalPublisher"],
+    name: "logged", imports: ["LocalPublisher", "PartialApplication"],
     files: [
       (
         "Logged",
@@ -51,7 +50,7 @@ enum PublisherDecorator {
     ])
 
   private static let cached = Combinator(
-    name: "cached", imports: ["FunctionDecorators", "LocalPublisher"],
+    name: "cached", imports: ["LocalPublisher", "PartialApplication"],
     files: [("Cached", Effects.all.map { cached(.anyNumber, $0) })])
 
   private static func overloads(
@@ -185,8 +184,7 @@ enum PublisherDecorator {
 extension Effects {
   /// The generic parameters of a decorator of publishers.
   ///
-  /// Their order tells the compiler the overloads on the main actor from the others, where there is no
-  /// parameter to constrain.
+  /// Their order distinguishes the overloads on the main actor if there is no parameter to constrain.
   fileprivate func publisherGenerics(_ parameters: [String]) -> [String] {
     let publisher = ["Output", "StreamFailure: Error"]
     return parameters + (isolation == .mainActor ? publisher.reversed() : publisher)

@@ -1,4 +1,4 @@
-/// `retrying(_:attempts:when:)`: a function that is called again where it throws.
+/// `retrying(_:attempts:when:)`: a function that is called again if it throws.
 extension FunctionDecorator {
   static let retrying = Combinator(
     name: "retrying",
@@ -15,8 +15,8 @@ extension FunctionDecorator {
       decorating: parameters, effects,
       name: "retrying",
       abstract: isPage
-        ? "Calls a function again where it throws."
-        : "Calls a function of \(parameters.description) again where it throws.",
+        ? "Calls a function again if it throws."
+        : "Calls a function of \(parameters.description) again if it throws.",
       page: isPage ? retryingPage : nil,
       generics: effects.generics(parameters.generics + ["Output"])
         + (effects.isAsync ? ["C: Clock"] : []),
@@ -26,25 +26,17 @@ extension FunctionDecorator {
             "clock: C = ContinuousClock()", "delay: @escaping \(delay) = { _ in .zero }",
           ] : [])
         + ["when isTemporary: @escaping \(isTemporary) = { _ in true }"],
-      lines: [
-        "var failures = 0",
-        "while true {",
-        "  do throws(Failure) {",
-        "    return \(effects.marks)\(parameters.call("function"))",
-        "  } catch {",
-        "    failures += 1",
-        "    guard failures < attempts, isTemporary(error) else { throw error }",
-      ]
-        + (effects.isAsync
-          ? ["    guard await pause(for: delay(failures), clock) else { throw error }"] : [])
-        + ["  }", "}"],
+      passingCallTo:
+        "attempting(attempts, \(effects.isAsync ? "clock, delay, " : "")\(effects.isolated("isTemporary")))",
       trials: Trial.decorating(parameters, effects, by: "retrying"))
     overload.preparation = ["checkAttempts(attempts)"]
     return overload
   }
 
-  /// It keeps a function that cannot throw from the overloads of those that do, with which the
-  /// compiler would crash, as it infers `Failure` as `Never` (swiftlang/swift#78212).
+  /// An overload for a function that cannot throw.
+  ///
+  /// With an overload for throwing functions, the compiler would infer `Failure` as `Never` and crash
+  /// (swiftlang/swift#78212).
   private static func needless(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     var overload = Overload(
       decorating: parameters, effects,
@@ -53,7 +45,7 @@ extension FunctionDecorator {
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["attempts: Int = 3"],
       lines: [effects.marks + parameters.call("function")], trials: [])
-    overload.deprecation = "A function that cannot throw is never called again."
+    overload.mistake = Mistake(.deprecated, "A function that cannot throw is never called again.")
     return overload
   }
 
@@ -65,15 +57,14 @@ extension FunctionDecorator {
     let patient = retrying(load, attempts: 5)   // (Int) throws(Offline) -> User
     ```
 
-    The function may have any number of parameters, be `@Sendable` or run on the main actor. One that
-    suspends may also be given a `delay` before each further attempt, from how often it has failed so
-    far; a cancelled task is given no further attempt. For a function that returns a publisher, import
-    `PublisherDecorators`: its overloads subscribe again.
+    The function takes any number of parameters, and may be `@Sendable` or run on the main actor. A
+    suspending function also takes a `clock` and a `delay` before each further attempt, as a function of
+    the number of failures so far. A canceled task makes no further attempt.
 
     - Parameters:
-      - function: What is called.
-      - attempts: How often it is called at most; at least once.
-      - isTemporary: Whether it is worth calling again after an error; always if nothing is said.
+      - function: The function.
+      - attempts: The greatest number of calls, at least one.
+      - isTemporary: Whether to try again after an error. The default always does.
     - Returns: A function of the same type, which throws the error of the last attempt.
     """
 }

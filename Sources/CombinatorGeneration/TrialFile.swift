@@ -14,14 +14,13 @@ struct TrialFile {
     where !overload.trials.isEmpty && !variants.contains(overload.effects) {
       variants.append(overload.effects)
     }
-    let imports = Set([module.name] + combinator.overloads.flatMap(\.trials).flatMap(\.imports))
     return """
-      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
+      import \(module.name)
       import TestSupport
       import Testing
 
-      @Suite("Every overload of \(combinator.name)")
-      struct EveryOverloadOf\(combinator.name.capitalized) {
+      @Suite("Every overload of \(combinator.title)")
+      struct \(combinator.suite) {
       \(variants.map(test).joined(separator: "\n\n"))
       }
       """
@@ -35,11 +34,9 @@ struct TrialFile {
     let isolation = effects.attribute == "@MainActor " ? effects.attribute : ""
     let clauses = effects.throwing(effects.failure.map { _ in "any Error" }).clauses
     return """
-        @Test("keeps its effects and every argument's place: \(type)")
-        \(isolation)func \(effects.identifier)() \(clauses){
-      \(fixtures.map(\.source).joined(separator: "\n"))
-
-      \(trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n"))
+        @Test("The result of \(combinator.title) keeps the effects and the argument order of \(type)")
+        \(isolation)func of\(effects.identifier.capitalized)() \(clauses){
+      \(fixtures.map { $0.source + "\n" }.joined())\(fixtures.isEmpty ? "" : "\n")\(trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n"))
         }
       """
   }

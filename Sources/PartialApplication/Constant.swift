@@ -1,16 +1,16 @@
-/// Makes a function that ignores its arguments and always returns the same.
+/// Returns a function that ignores its arguments and always returns the same value.
 ///
-/// The parameters are those of the function type that is asked for, with its effects:
+/// The context states the parameters and the effects:
 ///
 /// ```swift
 /// let isActive: (String) -> Bool = constant(true)
 /// let load: @Sendable (String) async throws -> [Int] = constant([1, 2, 3])
 /// ```
 ///
-/// It makes the shortest of stubs. Where nothing asks for a function type, as in
-/// `let stub = constant(1)`, there is nothing to tell the parameters from, and it does not compile.
+/// It makes the shortest of stubs. Without a function type in the context, as in
+/// `let stub = constant(1)`, the compiler cannot infer the parameters.
 ///
-/// - Parameter output: What every call returns. The result is `@Sendable` where this is `Sendable`.
+/// - Parameter output: The result of every call. A `Sendable` output makes the result `@Sendable`.
 /// - Returns: A function of any parameters that returns the output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
@@ -20,7 +20,7 @@ public func constant<each Argument, Output>(
   { (_: repeat each Argument) in output }
 }
 
-/// Makes a `@Sendable` function that ignores its arguments and always returns the same.
+/// Returns a `@Sendable` function that ignores its arguments and always returns the same value.
 @_documentation(visibility: internal)
 @export(implementation) @inline(always)
 public func constant<each Argument, Output: Sendable>(

@@ -1,4 +1,4 @@
-public import FunctionDecorators
+public import PartialApplication
 public import LocalPublisher
 
 // What the decorators do with the publisher that a function has returned.

@@ -12,12 +12,12 @@ do {
       try files.removeItem(atPath: old)
     }
   }
-  // A file that is written is compiled again, and all that depends on it.
+  // Writing a file makes the build compile it again, with everything that depends on it.
   let changed = generated.filter { files.contents(atPath: $0.path) != Data($0.contents.utf8) }
   for file in changed {
     try file.contents.write(toFile: file.path, atomically: true, encoding: .utf8)
   }
-  print("\(generated.count) files, of which \(changed.count) were written.")
+  print("Generated \(generated.count) files and wrote the \(changed.count) that changed.")
 } catch {
   FileHandle.standardError.write(
     Data("generate-combinators: run it in the package's folder. \(error)\n".utf8))

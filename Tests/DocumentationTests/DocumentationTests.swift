@@ -60,9 +60,6 @@ struct DocumentationTests {
 
   /// What the examples in a module's own documentation import.
   private static func imports(of module: String) -> [String] {
-    [
-      module, "FunctionInjection", "FunctionDecorators", "PartialApplication",
-      "DocumentationPrelude",
-    ]
+    [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
   }
 }

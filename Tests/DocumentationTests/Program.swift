@@ -5,9 +5,9 @@ import TestSupport
 struct Program {
   /// The modules of the library, with which programs are linked.
   static let libraries = [
-    "PartialApplication", "LocalPublisher", "FunctionDecorators", "PublisherDecorators",
-    "FunctionInjection", "FeatureRouting", "FunctionalDI",
-    "TestDoubles", "FunctionalDITesting",
+    "PartialApplication", "LocalPublisher", "PublisherDecorators", "FunctionInjection",
+    "FeatureRouting", "FunctionalDI", "TestDoubles",
+    "FunctionalDITesting",
   ]
 
   private let source: String

@@ -1,4 +1,4 @@
-import FunctionDecorators
+import PartialApplication
 import FunctionInjection
 import TestDoubles
 import Testing

@@ -31,7 +31,7 @@ struct BoundMethodTests {
     func make(_ number: Int) -> Feed { Feed() }
   }
 
-  @Test("a method that returns nothing is called, and later does nothing")
+  @Test("A bound method that returns nothing does nothing after its object is gone")
   func doesNothing() {
     var feed: Feed? = Feed()
     let opened = feed.map { partial(weak: $0, Feed.open) }
@@ -41,7 +41,7 @@ struct BoundMethodTests {
     opened?(2)
   }
 
-  @Test("another method gives nil later")
+  @Test("A bound method returns nil after its object is gone")
   func givesNil() throws {
     var feed: Feed? = Feed()
     let count = partial(weak: try #require(feed), Feed.count)
@@ -51,7 +51,7 @@ struct BoundMethodTests {
     #expect(count(2, 3) == nil)
   }
 
-  @Test("an optional is not wrapped twice")
+  @Test("A bound method that returns an optional does not return an optional of an optional")
   func flattens() throws {
     var feed: Feed? = Feed()
     let title = partial(weak: try #require(feed), Feed.title)
@@ -62,7 +62,7 @@ struct BoundMethodTests {
     #expect(title(1) == nil)
   }
 
-  @Test("a default is given later, and only then")
+  @Test("A bound method returns its default only after its object is gone")
   func givesDefault() throws {
     var feed: Feed? = Feed()
     let count = partial(weak: try #require(feed), Feed.count, default: -1)
@@ -72,7 +72,7 @@ struct BoundMethodTests {
     #expect(count(2, 3) == -1)
   }
 
-  @Test("the typed error stays, and is not thrown later")
+  @Test("A bound method keeps its typed error and does not throw after its object is gone")
   func throwsWhileThere() throws {
     var feed: Feed? = Feed()
     let check = partial(weak: try #require(feed), Feed.check)
@@ -86,7 +86,7 @@ struct BoundMethodTests {
     try close()
   }
 
-  @Test("an async method of an object")
+  @Test("An async method can be bound weakly")
   func suspends() async throws {
     var feed: Feed? = Feed()
     let load = partial(weak: try #require(feed), Feed.load)
@@ -96,7 +96,7 @@ struct BoundMethodTests {
     #expect(try await load(0) == nil)
   }
 
-  @Test("the result is Sendable where the object is")
+  @Test("A bound method is Sendable if its object is")
   func keepsSendability() async throws {
     var shared: Shared? = Shared()
     let count = partial(weak: try #require(shared), Shared.count)
@@ -114,7 +114,7 @@ struct BoundMethodTests {
     try reset()
   }
 
-  @Test("a method of a main actor object stays on the main actor")
+  @Test("A bound method of a main actor object stays on the main actor")
   @MainActor func keepsIsolation() throws {
     var screen: Screen? = Screen()
     let show = partial(weak: try #require(screen), Screen.show)
@@ -129,7 +129,17 @@ struct BoundMethodTests {
     #expect(title("!") == nil)
   }
 
-  @Test("a default that is not Sendable does not lose the isolation either")
+  @Test("A bound method that needs no actor stays so on the main actor")
+  @MainActor func staysNonisolated() {
+    let feed = Feed()
+    expect(partial(weak: feed, Feed.open), is: ((Int) -> Void).self)
+    expect(partial(weak: feed, Feed.count), is: ((Int, Int) -> Int?).self)
+    expect(partial(weak: feed, Feed.count, default: 0), is: ((Int, Int) -> Int).self)
+    expect(partial(weak: feed, Feed.title), is: ((Int) -> String?).self)
+    expect(partial(weak: feed, Feed.load), is: ((Int) async throws(Refusal) -> Int?).self)
+  }
+
+  @Test("A default that is not Sendable keeps the bound method on the main actor")
   @MainActor func keepsIsolationOfDefault() {
     let screen = Screen()
     let make = partial(weak: screen, Screen.make, default: Feed())
@@ -137,14 +147,14 @@ struct BoundMethodTests {
     #expect(make(1) !== make(2))
   }
 
-  @Test("a method with labels is named with them")
+  @Test("A method with labels is bound by its full name")
   func takesLabels() {
     let feed = Feed()
     let move = partial(weak: feed, Feed.move(from:to:))
     #expect(move(1, 3) == 2)
   }
 
-  @Test("neither weak nor unowned retains the object")
+  @Test("Neither weak nor unowned retains the object")
   func doesNotRetain() throws {
     weak var leaked: Feed?
     var kept: [(Int, Int) -> Int?] = []
@@ -158,7 +168,7 @@ struct BoundMethodTests {
     #expect(kept.count == 2)
   }
 
-  @Test("the object is retained while a call runs")
+  @Test("The object is retained while a call runs")
   func retainsDuringTheCall() async {
     final class Loader: Sendable {
       let name = "loader"
@@ -174,7 +184,7 @@ struct BoundMethodTests {
     #expect(await load {} == "gone")
   }
 
-  @Test("an unowned method calls the object and keeps every effect")
+  @Test("An unowned method calls its object and keeps every effect")
   @MainActor func unowned() async throws {
     let feed = Feed()
     let shared = Shared()
@@ -193,7 +203,7 @@ struct BoundMethodTests {
     #expect(title("?") == "Screen?")
   }
 
-  @Test("a call of an unowned method after the object is gone stops the program")
+  @Test("A call of an unowned method after its object is gone stops the program")
   func unownedIsGone() async {
     await #expect(processExitsWith: .failure) {
       var feed: Feed? = Feed()

@@ -2,10 +2,10 @@ import PartialApplication
 import TestSupport
 import Testing
 
-/// What crashes the compiler in a generic function that is written without care.
+/// Calls that crash the compiler with combinators written in the obvious way.
 ///
-/// That these tests compile, in debug and in release, is most of what they show.
-@Suite("What crashes the compiler elsewhere")
+/// Most of the test is that it compiles, in debug and in release builds.
+@Suite("Calls that could crash the compiler")
 struct CompilerCrashTests {
   static func add(_ a: Int, _ b: Int) throws(Never) -> Int { a + b }
   static func forward<Failure: Error>(_ a: Int, _ error: Failure?) throws(Failure) -> Int {
@@ -24,7 +24,7 @@ struct CompilerCrashTests {
     }
   }
 
-  @Test("functions whose typed error is Never")
+  @Test("Functions whose typed error is Never compile")
   func neverThrows() {
     expect(partial(Self.add, arg1: 1), is: (@Sendable (Int) -> Int).self)
     expect(curry(Self.add), is: (@Sendable (Int) -> @Sendable (Int) -> Int).self)
@@ -35,7 +35,7 @@ struct CompilerCrashTests {
   }
   static func negate(_ a: Int) -> Int { -a }
 
-  @Test("errors that a transform turns into Never")
+  @Test("A transform that turns errors into Never compiles")
   func transformsIntoNever() {
     let failing: @Sendable (Int) throws(Refusal) -> Int = { $0 }
     let total = mapError(failing) { error -> Never in preconditionFailure(error.reason) }
@@ -43,7 +43,7 @@ struct CompilerCrashTests {
     #expect(total(4) == 4)
   }
 
-  @Test("parameters that are functions, of adapters and bound methods")
+  @Test("Adapters and bound methods with functions as parameters compile")
   func functionsAsParameters() async {
     let player = Player()
     var played = 0
@@ -57,7 +57,7 @@ struct CompilerCrashTests {
     #expect(await mapped(3) { _ in } == 4)
   }
 
-  @Test("functions with a pack of parameters, stored in what is generic")
+  @Test("Functions made over a parameter pack can be stored generically")
   func storedPacks() {
     let bound = partial(Self.six, arg1: 1)
     let erased: Any = bound

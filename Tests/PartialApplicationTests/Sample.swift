@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A function and arguments for it, all of which a seed determines.
+/// A function and arguments for it, determined by a seed.
 struct Sample: Sendable, CustomTestStringConvertible {
   let seed: UInt64
 

@@ -1,10 +1,14 @@
 import TestDoubles
 
-/// What the methods of the trials are bound to.
+/// The object that the trials bind methods to.
 final class TrialObject: Sendable {
   private let calls = Spy<[Int]>()
 
-  var received: [Int]? { calls.arguments.last }
-
   func receive(_ list: [Int]) { calls(list) }
+
+  /// Returns the list that the object received last.
+  ///
+  /// - Parameter call: The call that makes the object receive a list.
+  /// - Returns: The list, or nil if the object has received none.
+  func received(by call: Void) -> [Int]? { calls.arguments.last }
 }

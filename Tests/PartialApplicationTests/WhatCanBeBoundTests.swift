@@ -2,7 +2,7 @@ import PartialApplication
 import TestSupport
 import Testing
 
-@Suite("What can be bound")
+@Suite("Functions that can be bound")
 struct WhatCanBeBoundTests {
   struct Point: Equatable {
     var x: Int
@@ -37,18 +37,18 @@ struct WhatCanBeBoundTests {
     return text
   }
 
-  @Test("a method with labels, of a value")
+  @Test("A method with labels can be bound")
   func labelledMethods() {
     let moved = partial(Point(x: 1, y: 2).moved(byX:byY:), arg2: 10)
     #expect(moved(5) == Point(x: 6, y: 12))
   }
 
-  @Test("an initializer")
+  @Test("An initializer can be bound")
   func initializers() {
     #expect(partial(Point.init(x:y:), arg1: 3)(4) == Point(x: 3, y: 4))
   }
 
-  @Test("an operator")
+  @Test("An operator can be bound")
   func operators() {
     let sum: (Point) -> Point = partial(+, arg1: Point(x: 1, y: 1))
     #expect(sum(Point(x: 2, y: 3)) == Point(x: 3, y: 4))
@@ -56,7 +56,7 @@ struct WhatCanBeBoundTests {
     #expect([1, 2, 3].map(double) == [2, 4, 6])
   }
 
-  @Test("a key path, as the function that it stands for")
+  @Test("A key path can be bound as a function")
   func keyPaths() {
     let x: (Point) -> Int = \.x
     #expect(partial(x, arg1: Point(x: 7, y: 0))() == 7)
@@ -65,7 +65,7 @@ struct WhatCanBeBoundTests {
     #expect(y(9) == 9)
   }
 
-  @Test("a generic function, whose types the context states or the arguments tell")
+  @Test("A generic function is bound with the types of its context or its arguments")
   func genericFunctions() {
     let stated: (Int) -> (String, Int) = partial(Self.pair, arg1: "a")
     #expect(stated(1) == ("a", 1))
@@ -73,38 +73,38 @@ struct WhatCanBeBoundTests {
     #expect(told() == ("a", 2))
   }
 
-  @Test("an overloaded function, which the bound argument chooses")
+  @Test("The bound argument selects an overloaded function")
   func overloadedFunctions() {
     #expect(partial(Self.twice, arg1: 2)("two:") == "two: 4")
     #expect(partial(Self.twice, arg1: "2")("two:") == "two: 22")
   }
 
-  @Test("a function with default arguments, whose parameters all stay")
+  @Test("A function with default arguments keeps all its parameters")
   func defaultArguments() {
     #expect(partial(Self.pad, arg1: "ab")(4) == "ab--")
   }
 
-  @Test("the arguments beside an autoclosure, and an autoclosure as a closure")
+  @Test("Arguments next to an autoclosure can be bound, and the autoclosure through a closure")
   func autoclosures() {
     let tripled = partial(Self.evaluate, arg2: 3)
     #expect(tripled({ 5 }) == 15)
     #expect(partial({ Self.evaluate($0, $1) }, arg1: 5)(3) == 15)
   }
 
-  @Test("a function that rethrows, as one that throws")
+  @Test("A rethrowing function is bound as a throwing one")
   func rethrowingFunctions() throws {
     let attempt = partial(Self.attempt, arg2: 1)
     #expect(try attempt { 2 } == 2)
     #expect(throws: Refusal()) { try attempt { throw Refusal() } }
   }
 
-  @Test("parameters of copyable types that are borrowed or consumed")
+  @Test("Borrowed and consumed parameters of copyable types can be bound")
   func ownership() {
     #expect(partial(Self.borrow, arg2: 1)("abc") == 4)
     #expect(partial(Self.consume, arg1: "abc")(1) == "abc1")
   }
 
-  @Test("an async or a nonisolated method of an actor; a closure for the others")
+  @Test("Async and nonisolated methods of an actor can be bound")
   func actorMethods() async {
     let store = Store()
     await partial(store.put, arg1: "a")(5)
@@ -113,7 +113,7 @@ struct WhatCanBeBoundTests {
     #expect(partial(store.describe, arg2: 9)("b") == "b/9")
   }
 
-  @Test("a closure that captures what is not Sendable, bound to a constant first")
+  @Test("A closure that captures mutable state can be bound through a constant")
   func mutableState() {
     var total = 0
     let add = { (first: Int, second: Int) in total += first + second }
@@ -123,7 +123,7 @@ struct WhatCanBeBoundTests {
     #expect(total == 7)
   }
 
-  @Test("an argument is evaluated once, when it is bound")
+  @Test("An argument is evaluated once, when it is bound")
   func evaluatesOnce() {
     var evaluations = 0
     func next() -> Int {

@@ -54,17 +54,11 @@ public func expect<Function, Expected>(
   #expect(Function.self == Expected.self, sourceLocation: sourceLocation)
 }
 
-/// Expects a list of the numbers from one on.
-public func expect(
-  _ list: [Int]?, countsTo count: Int, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  #expect(list == Array(1..<count + 1), sourceLocation: sourceLocation)
-}
-
-/// Expects an error.
-public func expect<Failure: Error & Equatable>(
-  _ result: Result<[Int], Failure>, failsWith error: Failure,
+/// Expects a function's type to be just the stated one, and its call to list the numbers from one on.
+public func expect<Function, Expected>(
+  _ function: Function, is type: Expected.Type, _ list: [Int]?, countsTo count: Int,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(result == .failure(error), sourceLocation: sourceLocation)
+  expect(function, is: type, sourceLocation: sourceLocation)
+  #expect(list == Array(1..<count + 1), sourceLocation: sourceLocation)
 }

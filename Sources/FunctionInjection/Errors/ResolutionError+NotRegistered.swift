@@ -19,7 +19,8 @@ extension ResolutionError {
   /// - Returns: An error that names the key and the line that registers it.
   public static func notRegistered<Key: ServiceKey>(_ key: Key.Type) -> ResolutionError {
     ResolutionError(
-      .missing, key, path: DependencyPath([DependencyPath.Hop(key)]),
-      summary: MissingKey.summary(of: key), remedy: MissingKey.remedy(for: key, among: []))
+      .missing, key._identity, path: DependencyPath([DependencyPath.Hop(key._identity)]),
+      summary: MissingKey.summary(of: key._identity),
+      remedy: MissingKey.remedy(for: key._identity, among: []))
   }
 }

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Returns a function's errors in a `Result` in place of throwing them.
+/// Returns a function's errors in a `Result` instead of throwing them.
 ///
 /// ```swift
 /// enum ApiError: Error { case offline }
@@ -9,7 +9,8 @@
 /// let attempt = catching(fetch)   // (String) -> Result<[UInt8], ApiError>
 /// ```
 ///
-/// The function may have any number of parameters, suspend, be `@Sendable` or run on the main actor.
+/// The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
+/// actor.
 ///
 /// - Parameter function: The function whose errors are returned.
 /// - Returns: A function of the same parameters that does not throw.
@@ -18,389 +19,174 @@
 public func catching<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output
 ) -> (Arg1) -> Result<Output, Failure> {
-  { arg1 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1 in Result { () throws(Failure) in try function(arg1) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async -> Result<Output, Failure> {
-  { arg1 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1 in await Result { () async throws(Failure) in try await function(arg1) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> Result<Output, Failure> {
-  { arg1 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1 in Result { () throws(Failure) in try function(arg1) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) async -> Result<Output, Failure> {
-  { arg1 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1 in await Result { () async throws(Failure) in try await function(arg1) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output
 ) -> @MainActor (Arg1) -> Result<Output, Failure> {
-  { arg1 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1 in Result { () throws(Failure) in try function(arg1) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) -> Result<Output, Failure> {
-  { arg1, arg2 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2 in Result { () throws(Failure) in try function(arg1, arg2) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async -> Result<Output, Failure> {
-  { arg1, arg2 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1, arg2))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2 in await Result { () async throws(Failure) in try await function(arg1, arg2) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Result<Output, Failure> {
-  { arg1, arg2 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2 in Result { () throws(Failure) in try function(arg1, arg2) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) async -> Result<Output, Failure> {
-  { arg1, arg2 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1, arg2))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2 in await Result { () async throws(Failure) in try await function(arg1, arg2) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Result<Output, Failure> {
-  { arg1, arg2 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2 in Result { () throws(Failure) in try function(arg1, arg2) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Result<Output, Failure> {
-  { arg1, arg2, arg3 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2, arg3))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2, arg3 in Result { () throws(Failure) in try function(arg1, arg2, arg3) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Result<Output, Failure> {
-  { arg1, arg2, arg3 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1, arg2, arg3))
-    } catch {
-      return .failure(error)
-    }
+  { arg1, arg2, arg3 in
+    await Result { () async throws(Failure) in try await function(arg1, arg2, arg3) }
   }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Result<Output, Failure> {
-  { arg1, arg2, arg3 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2, arg3))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2, arg3 in Result { () throws(Failure) in try function(arg1, arg2, arg3) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Result<Output, Failure> {
-  { arg1, arg2, arg3 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1, arg2, arg3))
-    } catch {
-      return .failure(error)
-    }
+  { arg1, arg2, arg3 in
+    await Result { () async throws(Failure) in try await function(arg1, arg2, arg3) }
   }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Failure: Error
 >(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Result<Output, Failure> {
-  { arg1, arg2, arg3 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2, arg3))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { arg1, arg2, arg3 in Result { () throws(Failure) in try function(arg1, arg2, arg3) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func catching<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) -> Result<Output, Failure> {
-  { arg1, arg2, arg3, arg4 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2, arg3, arg4))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func catching<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Result<Output, Failure> {
-  { arg1, arg2, arg3, arg4 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1, arg2, arg3, arg4))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func catching<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Result<Output, Failure> {
-  { arg1, arg2, arg3, arg4 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2, arg3, arg4))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func catching<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Result<Output, Failure> {
-  { arg1, arg2, arg3, arg4 async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(arg1, arg2, arg3, arg4))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func catching<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Result<Output, Failure> {
-  { arg1, arg2, arg3, arg4 -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(arg1, arg2, arg3, arg4))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<each Rest, Output, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output
 ) -> (repeat each Rest) -> Result<Output, Failure> {
-  { (rest: repeat each Rest) -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(repeat each rest))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { (rest: repeat each Rest) in Result { () throws(Failure) in try function(repeat each rest) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<each Rest, Output, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output
 ) -> (repeat each Rest) async -> Result<Output, Failure> {
-  { (rest: repeat each Rest) async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(repeat each rest))
-    } catch {
-      return .failure(error)
-    }
+  { (rest: repeat each Rest) in
+    await Result { () async throws(Failure) in try await function(repeat each rest) }
   }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<each Rest, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Rest) throws(Failure) -> Output
 ) -> @Sendable (repeat each Rest) -> Result<Output, Failure> {
-  { (rest: repeat each Rest) -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(repeat each rest))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { (rest: repeat each Rest) in Result { () throws(Failure) in try function(repeat each rest) } }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<each Rest, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (repeat each Rest) async throws(Failure) -> Output
 ) -> @Sendable (repeat each Rest) async -> Result<Output, Failure> {
-  { (rest: repeat each Rest) async -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try await function(repeat each rest))
-    } catch {
-      return .failure(error)
-    }
+  { (rest: repeat each Rest) in
+    await Result { () async throws(Failure) in try await function(repeat each rest) }
   }
 }
 
 /// Returns the errors of a function in a `Result`.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func catching<each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (repeat each Rest) throws(Failure) -> Output
 ) -> @MainActor (repeat each Rest) -> Result<Output, Failure> {
-  { (rest: repeat each Rest) -> Result<Output, Failure> in
-    do throws(Failure) {
-      return .success(try function(repeat each rest))
-    } catch {
-      return .failure(error)
-    }
-  }
+  { (rest: repeat each Rest) in Result { () throws(Failure) in try function(repeat each rest) } }
 }

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Turns a function of several arguments into one that takes them one after the other.
+/// Turns a function of several arguments into a function that takes them one at a time.
 ///
 /// ```swift
 /// func area(_ width: Double, _ height: Double) -> Double { width * height }
@@ -9,16 +9,15 @@
 /// print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
 /// ```
 ///
-/// Functions of two to six parameters can be curried. Only the last call has the function's
-/// effects: it may suspend, throw or need the main actor, the calls before it do not. Where the
-/// function is `@Sendable` and its arguments are `Sendable`, each function on the way is too. To
-/// curry and apply all arguments in one expression costs what the direct call costs.
+/// Functions of two to six parameters can be curried. Only the last call has the function's effects:
+/// it may suspend, throw, or need the main actor. If the function is `@Sendable` and its arguments are
+/// `Sendable`, each intermediate function is `@Sendable` too. To curry a declared function and apply
+/// all arguments in one expression costs no more than the direct call.
 ///
-/// Where you bind one argument and go on with an ordinary function, `partial` says it more
-/// plainly.
+/// To bind one argument and use the rest as an ordinary function, write `partial`.
 ///
 /// - Parameter function: A function of two to six parameters.
-/// - Returns: A function of the first argument that gives a function of the second, and so on.
+/// - Returns: A function of the first argument that returns a function of the second, and so on.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output>(
@@ -27,171 +26,152 @@ public func curry<Arg1, Arg2, Output>(
   { arg1 in { arg2 in function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) throws(Failure) -> Output {
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output
 ) -> (Arg1) -> (Arg2) async -> Output {
   { arg1 in { arg2 in await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) async throws(Failure) -> Output {
   { arg1 in { arg2 async throws(Failure) in try await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> Output {
   { arg1 in { arg2 in function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output {
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) async -> Output {
   { arg1 in { arg2 in await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output {
   { arg1 in { arg2 async throws(Failure) in try await function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1) -> @MainActor (Arg2) -> Output {
   { arg1 in { arg2 in function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of two parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of two parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output {
   { arg1 in { arg2 throws(Failure) in try function(arg1, arg2) } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> Output {
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) throws(Failure) -> Output {
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) async -> Output {
   { arg1 in { arg2 in { arg3 in await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) async throws(Failure) -> Output {
   { arg1 in { arg2 in { arg3 async throws(Failure) in try await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> Output {
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) throws(Failure) -> Output {
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async -> Output {
   { arg1 in { arg2 in { arg3 in await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async throws(Failure) -> Output {
   { arg1 in { arg2 in { arg3 async throws(Failure) in try await function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @MainActor (Arg3) -> Output {
   { arg1 in { arg2 in { arg3 in function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of three parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of three parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -200,18 +180,16 @@ public func curry<
   { arg1 in { arg2 in { arg3 throws(Failure) in try function(arg1, arg2, arg3) } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> Output {
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) throws(Failure) -> Output {
@@ -220,18 +198,16 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async -> Output {
   { arg1 in { arg2 in { arg3 in { arg4 in await function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async throws(Failure) -> Output {
@@ -242,18 +218,16 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) -> Output {
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
 )
@@ -265,18 +239,16 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
 ) -> @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> @Sendable (Arg4) async -> Output {
   { arg1 in { arg2 in { arg3 in { arg4 in await function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
 )
@@ -290,9 +262,8 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, 
   }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
 >(
@@ -301,9 +272,8 @@ public func curry<
   { arg1 in { arg2 in { arg3 in { arg4 in function(arg1, arg2, arg3, arg4) } } } }
 }
 
-/// Takes the arguments of a function of four parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of four parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -318,18 +288,16 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> Output {
   { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) throws(Failure) -> Output {
@@ -340,9 +308,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async -> Output {
@@ -351,9 +318,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async throws(Failure) -> Output {
@@ -368,9 +334,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output
 )
@@ -380,9 +345,8 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
   { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output, Failure: Error
 >(
@@ -399,9 +363,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output
 )
@@ -413,9 +376,8 @@ public func curry<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, Output, Failure: Error
 >(
@@ -436,9 +398,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
   Output: SendableMetatype
@@ -451,9 +412,8 @@ public func curry<
   { arg1 in { arg2 in { arg3 in { arg4 in { arg5 in function(arg1, arg2, arg3, arg4, arg5) } } } } }
 }
 
-/// Takes the arguments of a function of five parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of five parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -471,9 +431,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) -> Output {
@@ -484,9 +443,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) throws(Failure) -> Output {
@@ -501,9 +459,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async -> Output {
@@ -516,9 +473,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async throws(Failure) -> Output
 ) -> (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async throws(Failure) -> Output {
@@ -535,9 +491,8 @@ public func curry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output
 >(
@@ -554,9 +509,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output,
   Failure: Error
@@ -579,9 +533,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output
 >(
@@ -600,9 +553,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6, Output,
   Failure: Error
@@ -628,9 +580,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
   Arg6: SendableMetatype, Output: SendableMetatype
@@ -648,9 +599,8 @@ public func curry<
   }
 }
 
-/// Takes the arguments of a function of six parameters one after the other.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Takes the arguments of a function of six parameters one at a time.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func curry<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
   Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error

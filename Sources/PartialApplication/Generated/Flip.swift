@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Makes the first two arguments of a function change places.
+/// Swaps the first two parameters of a function.
 ///
 /// ```swift
 /// func power(_ base: Int, _ exponent: Int) -> Int {
@@ -10,12 +10,11 @@
 /// print(flip(power)(2, 10))   // 100, ten to the power of two
 /// ```
 ///
-/// A curried function can be flipped too, so that the first argument to be given becomes the second:
-/// `flip(curry(power))(2)` squares. Of a longer function the other arguments stay in their
-/// places. Flipped twice, a function is itself again.
+/// A curried function can be flipped too: `flip(curry(power))(2)` squares. The other parameters of a
+/// longer function stay in their places. A function that is flipped twice is itself again.
 ///
 /// - Parameter function: A function of two or more parameters, or a curried one.
-/// - Returns: The function with its first two arguments in the other order.
+/// - Returns: The function with its first two parameters in the other order.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
@@ -24,81 +23,72 @@ public func flip<Arg1, Arg2, Output>(
   { arg2, arg1 in function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg2, Arg1) throws(Failure) -> Output {
   { arg2, arg1 in try function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output
 ) -> (Arg2, Arg1) async -> Output {
   { arg2, arg1 in await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg2, Arg1) async throws(Failure) -> Output {
   { arg2, arg1 in try await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg2, Arg1) -> Output {
   { arg2, arg1 in function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1) throws(Failure) -> Output {
   { arg2, arg1 in try function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output
 ) -> @Sendable (Arg2, Arg1) async -> Output {
   { arg2, arg1 in await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg2, Arg1) async throws(Failure) -> Output {
   { arg2, arg1 in try await function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg2, Arg1) -> Output {
   { arg2, arg1 in function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of two parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -107,9 +97,8 @@ public func flip<
   { arg2, arg1 in try function(arg1, arg2) }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) -> Output {
@@ -118,9 +107,8 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) throws(Failure) -> Output {
@@ -129,9 +117,8 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) async -> Output {
@@ -140,9 +127,8 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) async throws(Failure) -> Output
 ) -> (Arg2, Arg1, Arg3, repeat each Rest) async throws(Failure) -> Output {
@@ -151,9 +137,8 @@ public func flip<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype
@@ -165,9 +150,8 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -179,9 +163,8 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype
@@ -193,9 +176,8 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -208,9 +190,8 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
@@ -222,9 +203,8 @@ public func flip<
   }
 }
 
-/// Flips the first two arguments of a function of three or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the first two parameters of a function of three or more parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -236,110 +216,96 @@ public func flip<
   }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> Output
 ) -> (Arg2) -> (Arg1) -> Output {
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) throws(Failure) -> Output
 ) -> (Arg2) -> (Arg1) throws(Failure) -> Output {
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) async -> Output
 ) -> (Arg2) -> (Arg1) async -> Output {
   { arg2 in { arg1 in await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) async throws(Failure) -> Output
 ) -> (Arg2) -> (Arg1) async throws(Failure) -> Output {
   { arg2 in { arg1 async throws(Failure) in try await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) -> Output {
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) throws(Failure) -> Output {
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) async -> Output {
   { arg2 in { arg1 in await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @Sendable (Arg1) async throws(Failure) -> Output {
   { arg2 in { arg1 async throws(Failure) in try await function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @Sendable (Arg2) -> @MainActor (Arg1) -> Output {
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func flip<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {
   { arg2 in { arg1 throws(Failure) in try function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) -> Output {
   { arg2 in { arg1 in function(arg1)(arg2) } }
 }
 
-/// Flips the two arguments of a curried function.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+/// Swaps the two parameters of a curried function.
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func flip<Arg1, Arg2: SendableMetatype, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg2) -> @MainActor (Arg1) throws(Failure) -> Output {

@@ -8,12 +8,12 @@
 /// let size = mapOutput(fetch, \.count)   // (String) -> Int
 /// ```
 ///
-/// The function may have any number of parameters. It and the transform may suspend or throw: the
-/// rules are those of ``pipe(_:_:)``.
+/// The function takes any number of parameters. The function and the transform may suspend or throw,
+/// under the rules of ``pipe(_:_:)``.
 ///
 /// - Parameters:
 ///   - function: The function whose output is transformed.
-///   - transform: What is done with the output.
+///   - transform: A function of that output.
 /// - Returns: A function of the same parameters that returns the transformed output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
@@ -23,28 +23,24 @@ public func mapOutput<Arg1, Output, Mapped>(
   { arg1 in transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (Arg1) throws(Failure) -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) -> Output, _ transform: @escaping (Output) throws(Failure) -> Mapped
 ) -> (Arg1) throws(Failure) -> Mapped {
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -52,10 +48,8 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1) throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
@@ -63,18 +57,16 @@ public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFai
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped>(
   _ function: @escaping (Arg1) async -> Output, _ transform: @escaping (Output) async -> Mapped
 ) -> (Arg1) async -> Mapped {
   { arg1 in await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -82,9 +74,8 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -92,10 +83,8 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -103,10 +92,8 @@ public func mapOutput<Arg1, Output, Mapped, Failure: Error>(
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1) async throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
@@ -114,9 +101,8 @@ public func mapOutput<Arg1, Output, Mapped, FunctionFailure: Error, TransformFai
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
@@ -124,9 +110,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   { arg1 in transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
@@ -134,9 +119,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
@@ -144,10 +128,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
@@ -155,10 +137,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -169,9 +149,8 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
@@ -179,9 +158,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype>(
   { arg1 in await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
@@ -189,9 +167,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
@@ -199,10 +176,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output,
   _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
@@ -210,10 +185,8 @@ public func mapOutput<Arg1, Output: SendableMetatype, Mapped: SendableMetatype, 
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -224,9 +197,8 @@ public func mapOutput<
   { arg1 in try await transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1) -> Output,
   _ transform: @escaping @MainActor (Output) -> Mapped
@@ -234,9 +206,8 @@ public func mapOutput<Arg1: SendableMetatype, Output: SendableMetatype, Mapped: 
   { arg1 in transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -246,9 +217,8 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -258,10 +228,8 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -271,10 +239,8 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error
@@ -285,18 +251,16 @@ public func mapOutput<
   { arg1 in try transform(function(arg1)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (Arg1, Arg2) -> Mapped {
   { arg1, arg2 in transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
   _ transform: @escaping (Output) -> Mapped
@@ -304,9 +268,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -314,10 +277,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -325,10 +286,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
@@ -336,9 +295,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, Transf
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -346,9 +304,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped>(
   { arg1, arg2 in await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -356,9 +313,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -366,10 +322,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -377,10 +331,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, Failure: Error>(
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
@@ -388,9 +340,8 @@ public func mapOutput<Arg1, Arg2, Output, Mapped, FunctionFailure: Error, Transf
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -400,9 +351,8 @@ public func mapOutput<
   { arg1, arg2 in transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -412,9 +362,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -424,10 +373,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -437,10 +384,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error
@@ -451,9 +396,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -463,9 +407,8 @@ public func mapOutput<
   { arg1, arg2 in await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -475,9 +418,8 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -487,10 +429,8 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -500,10 +440,8 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error
@@ -514,9 +452,8 @@ public func mapOutput<
   { arg1, arg2 in try await transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -526,9 +463,8 @@ public func mapOutput<
   { arg1, arg2 in transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -539,9 +475,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -552,10 +487,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -566,10 +499,8 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -580,18 +511,16 @@ public func mapOutput<
   { arg1, arg2 in try transform(function(arg1, arg2)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (Arg1, Arg2, Arg3) -> Mapped {
   { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   _ transform: @escaping (Output) -> Mapped
@@ -599,9 +528,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -609,10 +537,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -620,10 +546,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
 >(
@@ -633,9 +557,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -643,9 +566,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped>(
   { arg1, arg2, arg3 in await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -653,9 +575,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -663,10 +584,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -674,10 +593,8 @@ public func mapOutput<Arg1, Arg2, Arg3, Output, Mapped, Failure: Error>(
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2, Arg3, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
 >(
@@ -687,9 +604,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype
@@ -700,9 +616,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -713,9 +628,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -726,10 +640,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -740,10 +652,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -754,9 +664,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype
@@ -767,9 +676,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -780,9 +688,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -793,10 +700,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -807,10 +712,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -821,9 +724,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try await transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype
@@ -834,9 +736,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -847,9 +748,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -860,10 +760,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, Failure: Error
@@ -874,10 +772,8 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Mapped: SendableMetatype, FunctionFailure: Error, TransformFailure: Error
@@ -888,330 +784,16 @@ public func mapOutput<
   { arg1, arg2, arg3 in try transform(function(arg1, arg2, arg3)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping (Output) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) -> Mapped {
-  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping (Output) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping (Output) throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping (Output) throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
->(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
-  _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping (Output) async -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Mapped {
-  { arg1, arg2, arg3, arg4 in await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping (Output) async -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping (Output) async throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<Arg1, Arg2, Arg3, Arg4, Output, Mapped, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping (Output) async throws(Failure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2, Arg3, Arg4, Output, Mapped, FunctionFailure: Error, TransformFailure: Error
->(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
-  _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
-) -> (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @Sendable (Output) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Mapped {
-  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
-  TransformFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
-  _ transform: @escaping @Sendable (Output) throws(TransformFailure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping @Sendable (Output) async -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Mapped {
-  { arg1, arg2, arg3, arg4 in await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) async -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  _ transform: @escaping @Sendable (Output) async throws(Failure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
-  TransformFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(FunctionFailure) -> Output,
-  _ transform: @escaping @Sendable (Output) async throws(TransformFailure) -> Mapped
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try await transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @MainActor (Output) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Mapped {
-  { arg1, arg2, arg3, arg4 in transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Output) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  _ transform: @escaping @MainActor (Output) throws(Failure) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func mapOutput<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
-  TransformFailure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(FunctionFailure) -> Output,
-  _ transform: @escaping @MainActor (Output) throws(TransformFailure) -> Mapped
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws -> Mapped {
-  { arg1, arg2, arg3, arg4 in try transform(function(arg1, arg2, arg3, arg4)) }
-}
-
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped>(
   _ function: @escaping (repeat each Rest) -> Output, _ transform: @escaping (Output) -> Mapped
 ) -> (repeat each Rest) -> Mapped {
   { (rest: repeat each Rest) in transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping (Output) -> Mapped
@@ -1219,9 +801,8 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -1229,10 +810,8 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) throws(Failure) -> Output,
   _ transform: @escaping (Output) throws(Failure) -> Mapped
@@ -1240,10 +819,8 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (repeat each Rest) throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) throws(TransformFailure) -> Mapped
@@ -1251,9 +828,8 @@ public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, Transfo
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped>(
   _ function: @escaping (repeat each Rest) async -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -1261,9 +837,8 @@ public func mapOutput<each Rest, Output, Mapped>(
   { (rest: repeat each Rest) in await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async -> Mapped
@@ -1271,9 +846,8 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -1281,10 +855,8 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   _ function: @escaping (repeat each Rest) async throws(Failure) -> Output,
   _ transform: @escaping (Output) async throws(Failure) -> Mapped
@@ -1292,10 +864,8 @@ public func mapOutput<each Rest, Output, Mapped, Failure: Error>(
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, TransformFailure: Error>(
   _ function: @escaping (repeat each Rest) async throws(FunctionFailure) -> Output,
   _ transform: @escaping (Output) async throws(TransformFailure) -> Mapped
@@ -1303,9 +873,8 @@ public func mapOutput<each Rest, Output, Mapped, FunctionFailure: Error, Transfo
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Rest) -> Output,
   _ transform: @escaping @Sendable (Output) -> Mapped
@@ -1313,9 +882,8 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
   { (rest: repeat each Rest) in transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1325,9 +893,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1337,10 +904,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1350,10 +915,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -1364,9 +927,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetatype>(
   _ function: @escaping @Sendable (repeat each Rest) async -> Output,
   _ transform: @escaping @Sendable (Output) async -> Mapped
@@ -1374,9 +936,8 @@ public func mapOutput<each Rest, Output: SendableMetatype, Mapped: SendableMetat
   { (rest: repeat each Rest) in await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1386,9 +947,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1398,10 +958,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1411,10 +969,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest, Output: SendableMetatype, Mapped: SendableMetatype, FunctionFailure: Error,
   TransformFailure: Error
@@ -1425,9 +981,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try await transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype
 >(
@@ -1437,9 +992,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1449,9 +1003,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `transform` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `transform`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1461,10 +1014,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions, of which `function` and `transform` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with errors of `function` and `transform`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype, Failure: Error
 >(
@@ -1474,10 +1025,8 @@ public func mapOutput<
   { (rest: repeat each Rest) in try transform(function(repeat each rest)) }
 }
 
-/// MapOutputs 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Transforms what a function returns, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func mapOutput<
   each Rest: SendableMetatype, Output: SendableMetatype, Mapped: SendableMetatype,
   FunctionFailure: Error, TransformFailure: Error

@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) -> Output {
@@ -10,8 +9,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -19,8 +17,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) async -> Output {
@@ -28,8 +25,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4) async throws(Failure) -> Output {
@@ -37,8 +33,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4) -> Output {
@@ -46,8 +41,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -55,8 +49,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3, Arg4) async -> Output {
@@ -64,8 +57,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1
@@ -74,8 +66,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype
@@ -86,8 +77,7 @@ public func partial<
 }
 
 /// Binds `arg1` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -97,300 +87,8 @@ public func partial<
   { arg2, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
-) -> (Arg1, Arg3, Arg4) -> Output {
-  { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
-) -> (Arg1, Arg3, Arg4) throws(Failure) -> Output {
-  { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2
-) -> (Arg1, Arg3, Arg4) async -> Output {
-  { arg1, arg3, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg2: Arg2
-) -> (Arg1, Arg3, Arg4) async throws(Failure) -> Output {
-  { arg1, arg3, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
-) -> @Sendable (Arg1, Arg3, Arg4) -> Output {
-  { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
-) -> @Sendable (Arg1, Arg3, Arg4) throws(Failure) -> Output {
-  { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2
-) -> @Sendable (Arg1, Arg3, Arg4) async -> Output {
-  { arg1, arg3, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2
-) -> @Sendable (Arg1, Arg3, Arg4) async throws(Failure) -> Output {
-  { arg1, arg3, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
-) -> @MainActor (Arg1, Arg3, Arg4) -> Output {
-  { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
-) -> @MainActor (Arg1, Arg3, Arg4) throws(Failure) -> Output {
-  { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
-) -> (Arg1, Arg2, Arg4) -> Output {
-  { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
-) -> (Arg1, Arg2, Arg4) throws(Failure) -> Output {
-  { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3
-) -> (Arg1, Arg2, Arg4) async -> Output {
-  { arg1, arg2, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg3: Arg3
-) -> (Arg1, Arg2, Arg4) async throws(Failure) -> Output {
-  { arg1, arg2, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
-) -> @Sendable (Arg1, Arg2, Arg4) -> Output {
-  { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
-) -> @Sendable (Arg1, Arg2, Arg4) throws(Failure) -> Output {
-  { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3
-) -> @Sendable (Arg1, Arg2, Arg4) async -> Output {
-  { arg1, arg2, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg3: Arg3
-) -> @Sendable (Arg1, Arg2, Arg4) async throws(Failure) -> Output {
-  { arg1, arg2, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
-) -> @MainActor (Arg1, Arg2, Arg4) -> Output {
-  { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
-) -> @MainActor (Arg1, Arg2, Arg4) throws(Failure) -> Output {
-  { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
-) -> (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg4: Arg4
-) -> (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg4: Arg4
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
-  { arg1, arg2, arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
-) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg4: Arg4
-) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
-  { arg1, arg2, arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg4: Arg4
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
-  { arg1, arg2, arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
-) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
-  { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
-  { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4) -> Output {
@@ -398,8 +96,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4) throws(Failure) -> Output {
@@ -407,8 +104,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3, Arg4) async -> Output {
@@ -416,8 +112,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -427,8 +122,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4) -> Output {
@@ -436,8 +130,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -447,8 +140,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure:
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3, Arg4) async -> Output {
@@ -456,8 +148,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -467,8 +158,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Output, Failure:
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype
@@ -479,8 +169,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -492,529 +181,8 @@ public func partial<
   { arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
-) -> (Arg2, Arg4) -> Output {
-  { arg2, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg3: Arg3
-) -> (Arg2, Arg4) throws(Failure) -> Output {
-  { arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg3: Arg3
-) -> (Arg2, Arg4) async -> Output {
-  { arg2, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3
-) -> (Arg2, Arg4) async throws(Failure) -> Output {
-  { arg2, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
-) -> @Sendable (Arg2, Arg4) -> Output {
-  { arg2, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3
-) -> @Sendable (Arg2, Arg4) throws(Failure) -> Output {
-  { arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg3: Arg3
-) -> @Sendable (Arg2, Arg4) async -> Output {
-  { arg2, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3
-) -> @Sendable (Arg2, Arg4) async throws(Failure) -> Output {
-  { arg2, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3
-) -> @MainActor (Arg2, Arg4) -> Output {
-  { arg2, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3
-) -> @MainActor (Arg2, Arg4) throws(Failure) -> Output {
-  { arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
-) -> (Arg2, Arg3) -> Output {
-  { arg2, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg1: Arg1, arg4: Arg4
-) -> (Arg2, Arg3) throws(Failure) -> Output {
-  { arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg4: Arg4
-) -> (Arg2, Arg3) async -> Output {
-  { arg2, arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg4: Arg4
-) -> (Arg2, Arg3) async throws(Failure) -> Output {
-  { arg2, arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
-) -> @Sendable (Arg2, Arg3) -> Output {
-  { arg2, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg4: Arg4
-) -> @Sendable (Arg2, Arg3) throws(Failure) -> Output {
-  { arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg4: Arg4
-) -> @Sendable (Arg2, Arg3) async -> Output {
-  { arg2, arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg4: Arg4
-) -> @Sendable (Arg2, Arg3) async throws(Failure) -> Output {
-  { arg2, arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg4: Arg4
-) -> @MainActor (Arg2, Arg3) -> Output {
-  { arg2, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg4: Arg4
-) -> @MainActor (Arg2, Arg3) throws(Failure) -> Output {
-  { arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
-) -> (Arg1, Arg4) -> Output {
-  { arg1, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2, arg3: Arg3
-) -> (Arg1, Arg4) throws(Failure) -> Output {
-  { arg1, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg3: Arg3
-) -> (Arg1, Arg4) async -> Output {
-  { arg1, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3
-) -> (Arg1, Arg4) async throws(Failure) -> Output {
-  { arg1, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
-) -> @Sendable (Arg1, Arg4) -> Output {
-  { arg1, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3
-) -> @Sendable (Arg1, Arg4) throws(Failure) -> Output {
-  { arg1, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg3: Arg3
-) -> @Sendable (Arg1, Arg4) async -> Output {
-  { arg1, arg4 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3
-) -> @Sendable (Arg1, Arg4) async throws(Failure) -> Output {
-  { arg1, arg4 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3
-) -> @MainActor (Arg1, Arg4) -> Output {
-  { arg1, arg4 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3
-) -> @MainActor (Arg1, Arg4) throws(Failure) -> Output {
-  { arg1, arg4 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
-) -> (Arg1, Arg3) -> Output {
-  { arg1, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2, arg4: Arg4
-) -> (Arg1, Arg3) throws(Failure) -> Output {
-  { arg1, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg4: Arg4
-) -> (Arg1, Arg3) async -> Output {
-  { arg1, arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2,
-  arg4: Arg4
-) -> (Arg1, Arg3) async throws(Failure) -> Output {
-  { arg1, arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
-) -> @Sendable (Arg1, Arg3) -> Output {
-  { arg1, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @Sendable (Arg1, Arg3) throws(Failure) -> Output {
-  { arg1, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg4: Arg4
-) -> @Sendable (Arg1, Arg3) async -> Output {
-  { arg1, arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @Sendable (Arg1, Arg3) async throws(Failure) -> Output {
-  { arg1, arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg4: Arg4
-) -> @MainActor (Arg1, Arg3) -> Output {
-  { arg1, arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @MainActor (Arg1, Arg3) throws(Failure) -> Output {
-  { arg1, arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
-) -> (Arg1, Arg2) -> Output {
-  { arg1, arg2 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3, arg4: Arg4
-) -> (Arg1, Arg2) throws(Failure) -> Output {
-  { arg1, arg2 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3, arg4: Arg4
-) -> (Arg1, Arg2) async -> Output {
-  { arg1, arg2 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg3: Arg3,
-  arg4: Arg4
-) -> (Arg1, Arg2) async throws(Failure) -> Output {
-  { arg1, arg2 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
-) -> @Sendable (Arg1, Arg2) -> Output {
-  { arg1, arg2 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
-  { arg1, arg2 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3, arg4: Arg4
-) -> @Sendable (Arg1, Arg2) async -> Output {
-  { arg1, arg2 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
-  { arg1, arg2 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable,
-  Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3, arg4: Arg4
-) -> @MainActor (Arg1, Arg2) -> Output {
-  { arg1, arg2 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable,
-  Output: SendableMetatype, Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
-  { arg1, arg2 in try function(arg1, arg2, arg3, arg4) }
-}
-
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4) -> Output {
@@ -1022,8 +190,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1034,8 +201,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> (Arg4) async -> Output {
@@ -1043,8 +209,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1055,8 +220,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1067,8 +231,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1079,8 +242,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1091,8 +253,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1103,8 +264,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Output
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype
 >(
@@ -1117,8 +277,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -1131,366 +290,8 @@ public func partial<
   { arg4 in try function(arg1, arg2, arg3, arg4) }
 }
 
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg2: Arg2, arg4: Arg4
-) -> (Arg3) -> Output {
-  { arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> (Arg3) throws(Failure) -> Output {
-  { arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg2: Arg2, arg4: Arg4
-) -> (Arg3) async -> Output {
-  { arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> (Arg3) async throws(Failure) -> Output {
-  { arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @Sendable (Arg3) -> Output {
-  { arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @Sendable (Arg3) throws(Failure) -> Output {
-  { arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @Sendable (Arg3) async -> Output {
-  { arg3 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @Sendable (Arg3) async throws(Failure) -> Output {
-  { arg3 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable, Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @MainActor (Arg3) -> Output {
-  { arg3 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg2` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: Sendable, Output: SendableMetatype,
-  Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg2: Arg2,
-  arg4: Arg4
-) -> @MainActor (Arg3) throws(Failure) -> Output {
-  { arg3 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg1: Arg1, arg3: Arg3, arg4: Arg4
-) -> (Arg2) -> Output {
-  { arg2 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> (Arg2) throws(Failure) -> Output {
-  { arg2 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg1: Arg1, arg3: Arg3, arg4: Arg4
-) -> (Arg2) async -> Output {
-  { arg2 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> (Arg2) async throws(Failure) -> Output {
-  { arg2 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg2) -> Output {
-  { arg2 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg2) throws(Failure) -> Output {
-  { arg2 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg2) async -> Output {
-  { arg2 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg2) async throws(Failure) -> Output {
-  { arg2 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @MainActor (Arg2) -> Output {
-  { arg2 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg1`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
-  Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg1: Arg1,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @MainActor (Arg2) throws(Failure) -> Output {
-  { arg2 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2, arg3: Arg3, arg4: Arg4
-) -> (Arg1) -> Output {
-  { arg1 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> (Arg1) throws(Failure) -> Output {
-  { arg1 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2, arg3: Arg3, arg4: Arg4
-) -> (Arg1) async -> Output {
-  { arg1 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> (Arg1) async throws(Failure) -> Output {
-  { arg1 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg1) -> Output {
-  { arg1 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg1) throws(Failure) -> Output {
-  { arg1 in try function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg1) async -> Output {
-  { arg1 in await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error>(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @Sendable (Arg1) async throws(Failure) -> Output {
-  { arg1 in try await function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @MainActor (Arg1) -> Output {
-  { arg1 in function(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
-  Failure: Error
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  arg2: Arg2,
-  arg3: Arg3,
-  arg4: Arg4
-) -> @MainActor (Arg1) throws(Failure) -> Output {
-  { arg1 in try function(arg1, arg2, arg3, arg4) }
-}
-
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1502,8 +303,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
   arg1: Arg1,
@@ -1515,8 +315,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1528,8 +327,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -1541,8 +339,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
   arg1: Arg1,
@@ -1554,8 +351,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
 >(
@@ -1569,8 +365,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
   arg1: Arg1,
@@ -1582,8 +377,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendab
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output, Failure: Error
 >(
@@ -1597,8 +391,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype
 >(
@@ -1612,8 +405,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of four parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Output: SendableMetatype,
   Failure: Error
@@ -1625,4 +417,265 @@ public func partial<
   arg4: Arg4
 ) -> @MainActor () throws(Failure) -> Output {
   { try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
+) -> (Arg1, Arg3, Arg4) -> Output {
+  { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
+) -> (Arg1, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2
+) -> (Arg1, Arg3, Arg4) async -> Output {
+  { arg1, arg3, arg4 in await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg2: Arg2
+) -> (Arg1, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg3, arg4 in try await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
+) -> @Sendable (Arg1, Arg3, Arg4) -> Output {
+  { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
+) -> @Sendable (Arg1, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg2: Arg2
+) -> @Sendable (Arg1, Arg3, Arg4) async -> Output {
+  { arg1, arg3, arg4 in await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  arg2: Arg2
+) -> @Sendable (Arg1, Arg3, Arg4) async throws(Failure) -> Output {
+  { arg1, arg3, arg4 in try await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg2: Arg2
+) -> @MainActor (Arg1, Arg3, Arg4) -> Output {
+  { arg1, arg3, arg4 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg2` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg2: Arg2
+) -> @MainActor (Arg1, Arg3, Arg4) throws(Failure) -> Output {
+  { arg1, arg3, arg4 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
+) -> (Arg1, Arg2, Arg4) -> Output {
+  { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
+) -> (Arg1, Arg2, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3
+) -> (Arg1, Arg2, Arg4) async -> Output {
+  { arg1, arg2, arg4 in await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg3: Arg3
+) -> (Arg1, Arg2, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg4 in try await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
+) -> @Sendable (Arg1, Arg2, Arg4) -> Output {
+  { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
+) -> @Sendable (Arg1, Arg2, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg3: Arg3
+) -> @Sendable (Arg1, Arg2, Arg4) async -> Output {
+  { arg1, arg2, arg4 in await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  arg3: Arg3
+) -> @Sendable (Arg1, Arg2, Arg4) async throws(Failure) -> Output {
+  { arg1, arg2, arg4 in try await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg3: Arg3
+) -> @MainActor (Arg1, Arg2, Arg4) -> Output {
+  { arg1, arg2, arg4 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg3` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg3: Arg3
+) -> @MainActor (Arg1, Arg2, Arg4) throws(Failure) -> Output {
+  { arg1, arg2, arg4 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
+) -> (Arg1, Arg2, Arg3) -> Output {
+  { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
+) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> Output, arg4: Arg4
+) -> (Arg1, Arg2, Arg3) async -> Output {
+  { arg1, arg2, arg3 in await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output, arg4: Arg4
+) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
+) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
+  { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
+) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output, arg4: Arg4
+) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
+  { arg1, arg2, arg3 in await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Output, Failure: Error>(
+  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
+  arg4: Arg4
+) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try await function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output, arg4: Arg4
+) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
+  { arg1, arg2, arg3 in function(arg1, arg2, arg3, arg4) }
+}
+
+/// Binds `arg4` of a function of four parameters.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
+public func partial<
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
+  Output: SendableMetatype, Failure: Error
+>(
+  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output, arg4: Arg4
+) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
+  { arg1, arg2, arg3 in try function(arg1, arg2, arg3, arg4) }
 }

@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -12,8 +11,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1
@@ -24,8 +22,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg1: Arg1
 ) -> (Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
@@ -35,8 +32,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -48,8 +44,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1
@@ -60,8 +55,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -73,8 +67,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1
@@ -85,8 +78,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -100,8 +92,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Arg4, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
@@ -115,8 +106,7 @@ public func partial<
 }
 
 /// Binds `arg1` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -131,8 +121,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -144,8 +133,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -157,8 +145,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -170,8 +157,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -184,8 +170,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -197,8 +182,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest,
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -213,8 +197,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -226,8 +209,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest,
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -244,8 +226,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
@@ -260,8 +241,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -277,8 +257,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -291,8 +270,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -305,8 +283,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -319,8 +296,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -334,8 +310,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -348,8 +323,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, 
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -365,8 +339,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -379,8 +352,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, 
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error
 >(
@@ -398,8 +370,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Arg5: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
@@ -415,8 +386,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: SendableMetatype, Arg5: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -433,8 +403,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -448,8 +417,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -463,8 +431,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -478,8 +445,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -494,8 +460,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
 >(
@@ -511,8 +476,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output,
   Failure: Error
@@ -530,8 +494,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output
 >(
@@ -547,8 +510,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5, each Rest, Output,
   Failure: Error
@@ -568,8 +530,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype
@@ -586,8 +547,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3` and `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: SendableMetatype,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -605,8 +565,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -619,8 +578,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg1: Arg1,
@@ -633,8 +591,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -647,8 +604,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -662,8 +618,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
 >(
@@ -678,8 +633,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output,
   Failure: Error
@@ -696,8 +650,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output
 >(
@@ -712,8 +665,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, each Rest, Output,
   Failure: Error
@@ -732,8 +684,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
   each Rest: SendableMetatype, Output: SendableMetatype
@@ -749,8 +700,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4` and `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -767,8 +717,7 @@ public func partial<
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -778,8 +727,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg2: Arg2
@@ -790,8 +738,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg2: Arg2
 ) -> (Arg1, Arg3, Arg4, Arg5, repeat each Rest) async -> Output {
@@ -801,8 +748,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -814,8 +760,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg2: Arg2
@@ -826,8 +771,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -839,8 +783,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg2: Arg2
@@ -851,8 +794,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -866,8 +808,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Arg4, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
@@ -881,8 +822,7 @@ public func partial<
 }
 
 /// Binds `arg2` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -897,8 +837,7 @@ public func partial<
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4, Arg5, repeat each Rest) -> Output {
@@ -908,8 +847,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg3: Arg3
@@ -920,8 +858,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg3: Arg3
 ) -> (Arg1, Arg2, Arg4, Arg5, repeat each Rest) async -> Output {
@@ -931,8 +868,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -944,8 +880,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg3: Arg3
@@ -956,8 +891,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -969,8 +903,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg3: Arg3
@@ -981,8 +914,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -996,8 +928,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Arg4, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
@@ -1011,8 +942,7 @@ public func partial<
 }
 
 /// Binds `arg3` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Arg4: SendableMetatype,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1027,8 +957,7 @@ public func partial<
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3, Arg5, repeat each Rest) -> Output {
@@ -1038,8 +967,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg4: Arg4
@@ -1050,8 +978,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg4: Arg4
 ) -> (Arg1, Arg2, Arg3, Arg5, repeat each Rest) async -> Output {
@@ -1061,8 +988,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -1074,8 +1000,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg4: Arg4
@@ -1086,8 +1011,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1099,8 +1023,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg4: Arg4
@@ -1111,8 +1034,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -1126,8 +1048,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4: Sendable, Arg5, each Rest, Output, F
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype
@@ -1141,8 +1062,7 @@ public func partial<
 }
 
 /// Binds `arg4` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: Sendable,
   Arg5: SendableMetatype, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1157,8 +1077,7 @@ public func partial<
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output, arg5: Arg5
 ) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) -> Output {
@@ -1168,8 +1087,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
   arg5: Arg5
@@ -1180,8 +1098,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output, arg5: Arg5
 ) -> (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async -> Output {
@@ -1191,8 +1108,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output>(
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async throws(Failure) -> Output,
@@ -1204,8 +1120,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, Failure: Er
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output,
   arg5: Arg5
@@ -1216,8 +1131,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) throws(Failure) -> Output,
@@ -1229,8 +1143,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, F
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> Output,
   arg5: Arg5
@@ -1241,8 +1154,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output>(
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, Failure: Error>(
   _ function:
     @escaping @Sendable (
@@ -1256,8 +1168,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5: Sendable, each Rest, Output, F
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: Sendable, each Rest: SendableMetatype, Output: SendableMetatype
@@ -1271,8 +1182,7 @@ public func partial<
 }
 
 /// Binds `arg5` of a function of five or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: Sendable, each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1287,8 +1197,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
   arg1: Arg1,
@@ -1302,8 +1211,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) throws(Failure) -> Output,
@@ -1318,8 +1226,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
   arg1: Arg1,
@@ -1335,8 +1242,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (
@@ -1355,8 +1261,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output
@@ -1373,8 +1278,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output, Failure: Error
@@ -1394,8 +1298,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output
@@ -1415,8 +1318,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest, Output, Failure: Error
@@ -1438,8 +1340,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest: SendableMetatype, Output: SendableMetatype
@@ -1456,8 +1357,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2`, `arg3`, `arg4`, `arg5` and `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Arg4: Sendable, Arg5: Sendable, Arg6: Sendable,
   each Rest: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1477,8 +1377,7 @@ public func partial<
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output, arg6: Arg6
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> Output {
@@ -1488,8 +1387,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) throws(Failure) -> Output,
@@ -1501,8 +1399,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
   arg6: Arg6
@@ -1513,8 +1410,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output>(
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failure: Error>(
   _ function:
     @escaping (
@@ -1528,8 +1424,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, each Rest, Output, Failu
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) -> Output,
   arg6: Arg6
@@ -1540,8 +1435,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Out
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output, Failure: Error
 >(
@@ -1557,8 +1451,7 @@ public func partial<
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output>(
   _ function:
     @escaping @Sendable (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, repeat each Rest) async -> Output,
@@ -1570,8 +1463,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Out
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1, Arg2, Arg3, Arg4, Arg5, Arg6: Sendable, each Rest, Output, Failure: Error
 >(
@@ -1587,8 +1479,7 @@ public func partial<
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: Sendable, each Rest: SendableMetatype, Output: SendableMetatype
@@ -1602,8 +1493,7 @@ public func partial<
 }
 
 /// Binds `arg6` of a function of six or more parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: Sendable, each Rest: SendableMetatype, Output: SendableMetatype,

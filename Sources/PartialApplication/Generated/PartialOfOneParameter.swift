@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Output>(
   _ function: @escaping (Arg1) -> Output, arg1: Arg1
 ) -> () -> Output {
@@ -10,8 +9,7 @@ public func partial<Arg1, Output>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> Output, arg1: Arg1
 ) -> () throws(Failure) -> Output {
@@ -19,8 +17,7 @@ public func partial<Arg1, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Output>(
   _ function: @escaping (Arg1) async -> Output, arg1: Arg1
 ) -> () async -> Output {
@@ -28,8 +25,7 @@ public func partial<Arg1, Output>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Output, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> Output, arg1: Arg1
 ) -> () async throws(Failure) -> Output {
@@ -37,8 +33,7 @@ public func partial<Arg1, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) -> Output, arg1: Arg1
 ) -> @Sendable () -> Output {
@@ -46,8 +41,7 @@ public func partial<Arg1: Sendable, Output>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable () throws(Failure) -> Output {
@@ -55,8 +49,7 @@ public func partial<Arg1: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1) async -> Output, arg1: Arg1
 ) -> @Sendable () async -> Output {
@@ -64,8 +57,7 @@ public func partial<Arg1: Sendable, Output>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable () async throws(Failure) -> Output {
@@ -73,8 +65,7 @@ public func partial<Arg1: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1) -> Output, arg1: Arg1
 ) -> @MainActor () -> Output {
@@ -82,8 +73,7 @@ public func partial<Arg1: Sendable, Output: SendableMetatype>(
 }
 
 /// Binds `arg1` of a function of one parameter.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> Output, arg1: Arg1
 ) -> @MainActor () throws(Failure) -> Output {

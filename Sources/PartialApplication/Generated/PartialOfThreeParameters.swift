@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) -> Output {
@@ -10,8 +9,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) throws(Failure) -> Output {
@@ -19,8 +17,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) async -> Output {
@@ -28,8 +25,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2, Arg3) async throws(Failure) -> Output {
@@ -37,8 +33,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) -> Output {
@@ -46,8 +41,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) throws(Failure) -> Output {
@@ -55,8 +49,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) async -> Output {
@@ -64,8 +57,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2, Arg3) async throws(Failure) -> Output {
@@ -73,8 +65,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
 >(
@@ -84,8 +75,7 @@ public func partial<
 }
 
 /// Binds `arg1` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -96,8 +86,7 @@ public func partial<
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) -> Output {
@@ -105,8 +94,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) throws(Failure) -> Output {
@@ -114,8 +102,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) async -> Output {
@@ -123,8 +110,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1, Arg3) async throws(Failure) -> Output {
@@ -132,8 +118,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) -> Output {
@@ -141,8 +126,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) throws(Failure) -> Output {
@@ -150,8 +134,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) async -> Output {
@@ -159,8 +142,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1, Arg3) async throws(Failure) -> Output {
@@ -168,8 +150,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype
 >(
@@ -179,8 +160,7 @@ public func partial<
 }
 
 /// Binds `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -191,8 +171,7 @@ public func partial<
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) -> Output {
@@ -200,8 +179,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -209,8 +187,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) async -> Output {
@@ -218,8 +195,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg3: Arg3
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
@@ -227,8 +203,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) -> Output {
@@ -236,8 +211,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
@@ -245,8 +219,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) async -> Output {
@@ -254,8 +227,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg3: Arg3
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
@@ -263,8 +235,7 @@ public func partial<Arg1, Arg2, Arg3: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype
 >(
@@ -274,8 +245,7 @@ public func partial<
 }
 
 /// Binds `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype,
   Failure: Error
@@ -286,8 +256,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) -> Output {
@@ -295,8 +264,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) throws(Failure) -> Output {
@@ -304,8 +272,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) async -> Output {
@@ -313,8 +280,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> (Arg3) async throws(Failure) -> Output {
@@ -322,8 +288,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3) -> Output {
@@ -331,8 +296,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -342,8 +306,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable (Arg3) async -> Output {
@@ -351,8 +314,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -362,8 +324,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3, Output, Failure: Error
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype
 >(
@@ -373,8 +334,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -386,8 +346,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) -> Output {
@@ -395,8 +354,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) throws(Failure) -> Output {
@@ -404,8 +362,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) async -> Output {
@@ -413,8 +370,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg1: Arg1, arg3: Arg3
 ) -> (Arg2) async throws(Failure) -> Output {
@@ -422,8 +378,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg3: Arg3
 ) -> @Sendable (Arg2) -> Output {
@@ -431,8 +386,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -442,8 +396,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg3: Arg3
 ) -> @Sendable (Arg2) async -> Output {
@@ -451,8 +404,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -462,8 +414,7 @@ public func partial<Arg1: Sendable, Arg2, Arg3: Sendable, Output, Failure: Error
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype
 >(
@@ -473,8 +424,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -486,8 +436,7 @@ public func partial<
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) -> Output {
@@ -495,8 +444,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) throws(Failure) -> Output {
@@ -504,8 +452,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) async -> Output {
@@ -513,8 +460,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output, arg2: Arg2, arg3: Arg3
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -522,8 +468,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg1) -> Output {
@@ -531,8 +476,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg2: Arg2,
@@ -542,8 +486,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output, arg2: Arg2, arg3: Arg3
 ) -> @Sendable (Arg1) async -> Output {
@@ -551,8 +494,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg2: Arg2,
@@ -562,8 +504,7 @@ public func partial<Arg1, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype
 >(
@@ -573,8 +514,7 @@ public func partial<
 }
 
 /// Binds `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -586,8 +526,7 @@ public func partial<
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> () -> Output {
@@ -595,8 +534,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -607,8 +545,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1, Arg2, Arg3) async -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> () async -> Output {
@@ -616,8 +553,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -628,8 +564,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @Sendable () -> Output {
@@ -637,8 +572,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output,
   arg1: Arg1,
@@ -649,8 +583,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> Output,
   arg1: Arg1,
@@ -661,8 +594,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output>(
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -673,8 +605,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output, Fail
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> Output, arg1: Arg1, arg2: Arg2, arg3: Arg3
 ) -> @MainActor () -> Output {
@@ -682,8 +613,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: Send
 }
 
 /// Binds `arg1`, `arg2` and `arg3` of a function of three parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: Sendable, Arg3: Sendable, Output: SendableMetatype, Failure: Error
 >(

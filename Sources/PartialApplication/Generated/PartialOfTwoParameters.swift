@@ -1,8 +1,8 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Binds arguments of a function: what is left is a function of the others.
+/// Binds arguments of a function and returns a function of the others.
 ///
-/// The labels say which arguments are bound, by their place: `arg1:` is the first.
+/// The labels are the places of the arguments: `arg1:` binds the first one.
 ///
 /// ```swift
 /// func greet(_ greeting: String, _ name: String) -> String { "\(greeting), \(name)!" }
@@ -12,15 +12,14 @@
 /// print(partial(greet, arg2: "Ada")("Good evening"))   // Good evening, Ada!
 /// ```
 ///
-/// Any choice of the arguments of a function of one to four parameters can be bound at once. Of a
-/// longer function, however long, any one of the first six can be, or as many of the first six as
-/// you like from the first on.
+/// One call binds any choice of the arguments of a function of one to three parameters. It binds a
+/// single argument of a longer function, one of the first six, or up to six leading ones.
 ///
-/// The result keeps what the function is: `async`, `throws(Failure)` with that very `Failure`,
-/// `@Sendable` where the bound arguments are `Sendable`, `@MainActor`. Bound arguments are
-/// evaluated once, when `partial` is called. Where the result is called in the place where it is
-/// made, a call costs what a call of the closure would that you would have written by hand; kept and
-/// called elsewhere, it costs a thunk more.
+/// The result keeps `async`, `throws(Failure)` with that very `Failure`, `@MainActor`, and `@Sendable`
+/// if the bound arguments are `Sendable`. A function that is both `@MainActor` and `async` becomes
+/// `@Sendable` and `async`. Bound arguments are evaluated once, by the call of `partial`. If the result
+/// is made and called in one place, a call costs as much as a call of a hand-written closure; if it is
+/// kept and called elsewhere, it costs one more conversion.
 ///
 /// - Parameters:
 ///   - function: The function whose arguments are bound.
@@ -35,8 +34,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2) throws(Failure) -> Output {
@@ -44,8 +42,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1
 ) -> (Arg2) async -> Output {
@@ -53,8 +50,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
 ) -> (Arg2) async throws(Failure) -> Output {
@@ -62,8 +58,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) -> Output {
@@ -71,8 +66,7 @@ public func partial<Arg1: Sendable, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) throws(Failure) -> Output {
@@ -80,8 +74,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) async -> Output {
@@ -89,8 +82,7 @@ public func partial<Arg1: Sendable, Arg2, Output>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1
 ) -> @Sendable (Arg2) async throws(Failure) -> Output {
@@ -98,8 +90,7 @@ public func partial<Arg1: Sendable, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1
 ) -> @MainActor (Arg2) -> Output {
@@ -107,8 +98,7 @@ public func partial<Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMeta
 }
 
 /// Binds `arg1` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: Sendable, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -118,8 +108,7 @@ public func partial<
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> (Arg1) -> Output {
@@ -127,8 +116,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1) throws(Failure) -> Output {
@@ -136,8 +124,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg2: Arg2
 ) -> (Arg1) async -> Output {
@@ -145,8 +132,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -154,8 +140,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) -> Output {
@@ -163,8 +148,7 @@ public func partial<Arg1, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) throws(Failure) -> Output {
@@ -172,8 +156,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) async -> Output {
@@ -181,8 +164,7 @@ public func partial<Arg1, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output, arg2: Arg2
 ) -> @Sendable (Arg1) async throws(Failure) -> Output {
@@ -190,8 +172,7 @@ public func partial<Arg1, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg2: Arg2
 ) -> @MainActor (Arg1) -> Output {
@@ -199,8 +180,7 @@ public func partial<Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMeta
 }
 
 /// Binds `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Arg1: SendableMetatype, Arg2: Sendable, Output: SendableMetatype, Failure: Error
 >(
@@ -210,8 +190,7 @@ public func partial<
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () -> Output {
@@ -219,8 +198,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () throws(Failure) -> Output {
@@ -228,8 +206,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> () async -> Output {
@@ -237,8 +214,7 @@ public func partial<Arg1, Arg2, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> () async throws(Failure) -> Output {
@@ -246,8 +222,7 @@ public func partial<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () -> Output {
@@ -255,8 +230,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () throws(Failure) -> Output {
@@ -264,8 +238,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> Output, arg1: Arg1, arg2: Arg2
 ) -> @Sendable () async -> Output {
@@ -273,8 +246,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
   arg1: Arg1,
@@ -284,8 +256,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output, Failure: Error>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor () -> Output {
@@ -293,8 +264,7 @@ public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype>(
 }
 
 /// Binds `arg1` and `arg2` of a function of two parameters.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1: Sendable, Arg2: Sendable, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @MainActor (Arg1, Arg2) throws(Failure) -> Output, arg1: Arg1, arg2: Arg2
 ) -> @MainActor () throws(Failure) -> Output {

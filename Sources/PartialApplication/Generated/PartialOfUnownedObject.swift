@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// A call after the object is gone stops the program. Use it where the object owns the function, and
-/// nobody else keeps it; otherwise bind the object with `weak:`.
+/// A call after the object is gone stops the program. Use it if the object owns the function and does
+/// not share it. Otherwise bind the object with `weak:`.
 ///
 /// - Parameters:
 ///   - object: The object that the method is called on.
@@ -25,8 +25,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
 ) -> (Arg1) throws(Failure) -> Output {
@@ -34,8 +33,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
 ) -> (Arg1) async -> Output {
@@ -43,8 +41,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async throws(Failure) -> Output {
@@ -52,8 +49,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   unowned object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output
 ) -> @Sendable (Arg1) -> Output {
@@ -61,8 +57,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output
@@ -71,8 +66,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   unowned object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output
 ) -> @Sendable (Arg1) async -> Output {
@@ -80,8 +74,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output
@@ -90,8 +83,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   unowned object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output {
@@ -99,8 +91,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -111,9 +102,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   unowned object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output {
@@ -121,9 +110,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output
@@ -132,8 +119,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output {
@@ -141,8 +127,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -150,8 +135,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output {
@@ -159,8 +143,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
@@ -169,8 +152,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Output {
@@ -178,8 +160,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output
@@ -188,8 +169,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output
@@ -198,8 +178,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output
@@ -208,8 +187,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype
@@ -221,8 +199,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -234,9 +211,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   unowned object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output {
@@ -244,9 +219,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
@@ -255,8 +228,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output {
@@ -264,8 +236,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -274,8 +245,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output {
@@ -283,8 +253,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -295,8 +264,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output
@@ -305,8 +273,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -315,8 +282,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output
@@ -325,8 +291,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method:
@@ -338,8 +303,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype
@@ -351,8 +315,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -364,9 +327,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   unowned object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
@@ -374,9 +335,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -385,152 +344,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 in method(object)(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  unowned object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 throws(Failure) in
-    try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  unowned object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 in await method(object)(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  unowned object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  unowned object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 in method(object)(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  unowned object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 throws(Failure) in
-    try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  unowned object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 in await method(object)(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  unowned object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
->(
-  unowned object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 in method(object)(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  unowned object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 throws(Failure) in
-    try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
-  unowned object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 in method(object)(arg1, arg2, arg3, arg4) }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
->(
-  unowned object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [unowned object] arg1, arg2, arg3, arg4 throws(Failure) in
-    try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
 ) -> (repeat each Rest) -> Output {
@@ -538,8 +352,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
@@ -550,8 +363,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   unowned object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
 ) -> (repeat each Rest) async -> Output {
@@ -559,8 +371,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output
@@ -571,8 +382,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output
@@ -581,8 +391,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output
@@ -593,8 +402,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   unowned object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output
@@ -603,8 +411,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method:
@@ -616,8 +423,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -628,8 +434,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -643,9 +448,7 @@ public func partial<
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   unowned object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output {
@@ -653,9 +456,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method to an object that is not retained and must outlive every call.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   unowned object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output

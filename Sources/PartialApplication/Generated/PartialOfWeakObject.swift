@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Void
 ) -> (Arg1) -> Void {
@@ -10,8 +9,7 @@ public func partial<Object: AnyObject, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Void
 ) -> (Arg1) throws(Failure) -> Void {
@@ -19,8 +17,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Void
 ) -> (Arg1) async -> Void {
@@ -28,8 +25,7 @@ public func partial<Object: AnyObject, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Void
 ) -> (Arg1) async throws(Failure) -> Void {
@@ -37,8 +33,7 @@ public func partial<Object: AnyObject, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Void
 ) -> @Sendable (Arg1) -> Void {
@@ -46,8 +41,7 @@ public func partial<Object: AnyObject & Sendable, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Void
@@ -56,8 +50,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Void
 ) -> @Sendable (Arg1) async -> Void {
@@ -65,8 +58,7 @@ public func partial<Object: AnyObject & Sendable, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Void
@@ -75,8 +67,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Void
 ) -> @MainActor (Arg1) -> Void {
@@ -84,8 +75,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) throws(Failure) -> Void
@@ -94,9 +84,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Failur
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Void
 ) -> @MainActor (Arg1) -> Void {
@@ -104,9 +92,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Void
 ) -> @MainActor (Arg1) throws(Failure) -> Void {
@@ -114,8 +100,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Void
 ) -> (Arg1, Arg2) -> Void {
@@ -123,8 +108,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Void
 ) -> (Arg1, Arg2) throws(Failure) -> Void {
@@ -132,8 +116,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Void
 ) -> (Arg1, Arg2) async -> Void {
@@ -141,8 +124,7 @@ public func partial<Object: AnyObject, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Void
 ) -> (Arg1, Arg2) async throws(Failure) -> Void {
@@ -152,8 +134,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Void
 ) -> @Sendable (Arg1, Arg2) -> Void {
@@ -161,8 +142,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Void
@@ -171,8 +151,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Void
@@ -181,8 +160,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Void
@@ -193,8 +171,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2) -> Void
 ) -> @MainActor (Arg1, Arg2) -> Void {
@@ -202,8 +179,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: 
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Failure: Error
 >(
@@ -214,9 +190,7 @@ public func partial<
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Void
 ) -> @MainActor (Arg1, Arg2) -> Void {
@@ -224,9 +198,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Void
@@ -235,8 +207,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Failure: E
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Void
 ) -> (Arg1, Arg2, Arg3) -> Void {
@@ -244,8 +215,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Void {
@@ -255,8 +225,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Void
 ) -> (Arg1, Arg2, Arg3) async -> Void {
@@ -264,8 +233,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Void
@@ -276,8 +244,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Void
@@ -286,8 +253,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Void
@@ -298,8 +264,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Err
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Void
@@ -308,8 +273,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method:
@@ -321,8 +285,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Failure: Err
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype
@@ -334,8 +297,7 @@ public func partial<
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Failure: Error
@@ -349,9 +311,7 @@ public func partial<
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Void
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Void {
@@ -359,9 +319,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Void
@@ -372,160 +330,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Fail
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    if let object { try await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    if let object { try await method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    if let object { method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Void {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    if let object { try method(object)(arg1, arg2, arg3, arg4) }
-  }
-}
-
-/// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Void
 ) -> (repeat each Rest) -> Void {
@@ -533,8 +338,7 @@ public func partial<Object: AnyObject, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Void
 ) -> (repeat each Rest) throws(Failure) -> Void {
@@ -544,8 +348,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Void
 ) -> (repeat each Rest) async -> Void {
@@ -555,8 +358,7 @@ public func partial<Object: AnyObject, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Void
@@ -567,8 +369,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Void
@@ -577,8 +378,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Void
@@ -589,8 +389,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Void
@@ -601,8 +400,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
   _ method:
@@ -614,8 +412,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Void
@@ -624,8 +421,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -636,9 +432,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, F
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Void
 ) -> @MainActor (repeat each Rest) -> Void {
@@ -646,9 +440,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -667,24 +459,23 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 ///
 /// let feed = Feed()
 /// let items = partial(weak: feed, Feed.items)   // (Int) -> [String]?
-/// print(items(1) ?? [])   // ["item 1"] as long as the feed is there, [] later
+/// print(items(1) ?? [])   // ["item 1"] as long as the feed exists, [] later
 /// ```
 ///
-/// A reference to a method, `feed.items`, retains its object: stored in what the object owns, it
-/// leaks. A method that is bound like this does not. After the object is gone, a method that returns
-/// nothing does nothing, and any other gives nil; one that returns an optional does not become an
-/// optional of an optional. With `default:` it gives that in place of nil. A method that throws does
-/// not throw then.
+/// A reference to a method, `feed.items`, retains its object: stored in the object itself, it leaks. A
+/// method that is bound weakly does not retain it. After the object is gone, a method without a result
+/// does nothing, and any other method returns nil, or the value of `default:`. It does not throw then.
+/// A method that returns an optional does not return an optional of an optional.
 ///
-/// The object is retained while a call runs. The result keeps `async`, the typed error, `@Sendable`
-/// where the object is `Sendable`, and `@MainActor`.
+/// The object is retained while a call runs. The result keeps `async`, the typed error, `@MainActor`,
+/// and `@Sendable` if the object is `Sendable`.
 ///
 /// - Parameters:
 ///   - object: The object that the method is called on.
 ///   - method: The method as a function of the object: `Feed.items`, or `Feed.move(x:y:)`.
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output
 ) -> (Arg1) -> Output? {
@@ -695,8 +486,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output
 ) -> (Arg1) throws(Failure) -> Output? {
@@ -707,8 +497,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output
 ) -> (Arg1) async -> Output? {
@@ -719,8 +508,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output
 ) -> (Arg1) async throws(Failure) -> Output? {
@@ -731,8 +519,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output
 ) -> @Sendable (Arg1) -> Output? {
@@ -743,8 +530,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output
@@ -756,8 +542,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output
 ) -> @Sendable (Arg1) async -> Output? {
@@ -768,8 +553,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output
@@ -781,8 +565,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output? {
@@ -793,8 +576,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -808,9 +590,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output
 ) -> @MainActor (Arg1) -> Output? {
@@ -821,9 +601,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
@@ -834,8 +612,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output
 ) -> (Arg1, Arg2) -> Output? {
@@ -846,8 +623,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
@@ -858,8 +634,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output? {
@@ -870,8 +645,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
@@ -882,8 +656,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Output? {
@@ -894,8 +667,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output
@@ -907,8 +679,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output
@@ -920,8 +691,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output
@@ -933,8 +703,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype
@@ -948,8 +717,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -964,9 +732,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output? {
@@ -977,9 +743,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output
@@ -991,8 +755,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output? {
@@ -1003,8 +766,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
@@ -1015,8 +777,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
@@ -1027,8 +788,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output
@@ -1040,8 +800,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output
@@ -1053,8 +812,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -1066,8 +824,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output
@@ -1079,8 +836,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1093,8 +849,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype
@@ -1109,8 +864,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1125,9 +879,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
@@ -1138,9 +890,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output
@@ -1152,175 +902,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output
 ) -> (repeat each Rest) -> Output? {
@@ -1331,8 +913,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output
 ) -> (repeat each Rest) throws(Failure) -> Output? {
@@ -1343,8 +924,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output
 ) -> (repeat each Rest) async -> Output? {
@@ -1355,8 +935,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output
@@ -1368,8 +947,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output
@@ -1381,8 +959,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output
@@ -1394,8 +971,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output
@@ -1407,8 +983,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1421,8 +996,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -1436,8 +1010,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -1452,9 +1025,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -1465,9 +1036,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
@@ -1479,8 +1048,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output?
 ) -> (Arg1) -> Output? {
@@ -1491,8 +1059,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output?
 ) -> (Arg1) throws(Failure) -> Output? {
@@ -1503,8 +1070,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output?
 ) -> (Arg1) async -> Output? {
@@ -1515,8 +1081,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output?
 ) -> (Arg1) async throws(Failure) -> Output? {
@@ -1527,8 +1092,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output?
 ) -> @Sendable (Arg1) -> Output? {
@@ -1539,8 +1103,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output?
@@ -1552,8 +1115,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output?
 ) -> @Sendable (Arg1) async -> Output? {
@@ -1564,8 +1126,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output?
@@ -1577,8 +1138,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output?
 ) -> @MainActor (Arg1) -> Output? {
@@ -1589,8 +1149,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -1604,9 +1163,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) -> Output?
 ) -> @MainActor (Arg1) -> Output? {
@@ -1617,9 +1174,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1) throws(Failure) -> Output?
 ) -> @MainActor (Arg1) throws(Failure) -> Output? {
@@ -1630,8 +1185,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output, Failure:
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output?
 ) -> (Arg1, Arg2) -> Output? {
@@ -1642,8 +1196,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output?
 ) -> (Arg1, Arg2) throws(Failure) -> Output? {
@@ -1654,8 +1207,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output?
 ) -> (Arg1, Arg2) async -> Output? {
@@ -1666,8 +1218,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output?
 ) -> (Arg1, Arg2) async throws(Failure) -> Output? {
@@ -1678,8 +1229,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output?
 ) -> @Sendable (Arg1, Arg2) -> Output? {
@@ -1690,8 +1240,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output?
@@ -1703,8 +1252,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output?
@@ -1716,8 +1264,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output?
@@ -1729,8 +1276,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output, Failure: E
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype
@@ -1744,8 +1290,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -1760,9 +1305,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output?
 ) -> @MainActor (Arg1, Arg2) -> Output? {
@@ -1773,9 +1316,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output?
@@ -1787,8 +1328,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output, Fa
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output?
 ) -> (Arg1, Arg2, Arg3) -> Output? {
@@ -1799,8 +1339,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output?
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output? {
@@ -1811,8 +1350,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output?
 ) -> (Arg1, Arg2, Arg3) async -> Output? {
@@ -1823,8 +1361,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output?
@@ -1836,8 +1373,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output?
@@ -1849,8 +1385,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> Output?
@@ -1862,8 +1397,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output?
@@ -1875,8 +1409,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1889,8 +1422,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output, Fail
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype
@@ -1905,8 +1437,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -1921,9 +1452,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) -> Output?
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output? {
@@ -1934,9 +1463,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output?
@@ -1948,176 +1475,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Outp
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output?
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output?
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return nil }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: SendableMetatype, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return nil }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output?
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output? {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return nil }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) -> Output?
 ) -> (repeat each Rest) -> Output? {
@@ -2128,8 +1486,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output?
 ) -> (repeat each Rest) throws(Failure) -> Output? {
@@ -2140,8 +1497,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> (repeat each Rest) async -> Output?
 ) -> (repeat each Rest) async -> Output? {
@@ -2152,8 +1508,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output?
@@ -2165,8 +1520,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output?
@@ -2178,8 +1532,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output?
@@ -2191,8 +1544,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output?
@@ -2204,8 +1556,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -2218,8 +1569,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -2233,8 +1583,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -2249,9 +1598,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output?
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -2262,9 +1609,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
@@ -2284,16 +1629,16 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Fai
 ///
 /// let cart = Cart()
 /// let total = partial(weak: cart, Cart.total, default: 0)   // (Int) -> Int
-/// print(total(10))   // 90 as long as the cart is there, 0 later
+/// print(total(10))   // 90 as long as the cart exists, 0 later
 /// ```
 ///
 /// - Parameters:
 ///   - object: The object that the method is called on.
 ///   - method: The method as a function of the object: `Cart.total`.
-///   - value: What a call gives after the object is gone. It is evaluated when the method is bound.
+///   - value: The result of a call after the object is gone, evaluated when the method is bound.
 /// - Returns: A function of the method's parameters.
 /// - Complexity: O(1).
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) -> Output, default value: Output
 ) -> (Arg1) -> Output {
@@ -2304,8 +1649,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1) throws(Failure) -> Output,
@@ -2318,8 +1662,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1) async -> Output, default value: Output
 ) -> (Arg1) async -> Output {
@@ -2330,8 +1673,7 @@ public func partial<Object: AnyObject, Arg1, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1) async throws(Failure) -> Output,
@@ -2344,8 +1686,7 @@ public func partial<Object: AnyObject, Arg1, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) -> Output,
@@ -2358,8 +1699,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) throws(Failure) -> Output,
@@ -2372,8 +1712,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failur
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async -> Output,
@@ -2386,8 +1725,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1) async throws(Failure) -> Output,
@@ -2400,8 +1738,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Output: Sendable, Failur
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (Arg1) -> Output,
@@ -2414,8 +1751,7 @@ public func partial<Object: AnyObject & Sendable, Arg1: SendableMetatype, Output
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Output: Sendable, Failure: Error
 >(
@@ -2430,9 +1766,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1) -> Output,
@@ -2445,9 +1779,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Output: Sendable
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Output: SendableMetatype, Failure: Error
 >(
@@ -2462,8 +1794,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object, _ method: @escaping (Object) -> (Arg1, Arg2) -> Output, default value: Output
 ) -> (Arg1, Arg2) -> Output {
@@ -2474,8 +1805,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) throws(Failure) -> Output,
@@ -2488,8 +1818,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async -> Output,
@@ -2502,8 +1831,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2) async throws(Failure) -> Output,
@@ -2516,8 +1844,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) -> Output,
@@ -2530,8 +1857,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output,
@@ -2544,8 +1870,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async -> Output,
@@ -2558,8 +1883,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output,
@@ -2572,8 +1896,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Output: Sendable, 
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable
 >(
@@ -2588,8 +1911,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Sendable,
   Failure: Error
@@ -2605,9 +1927,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (Arg1, Arg2) -> Output,
@@ -2620,9 +1940,7 @@ public func partial<Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: Se
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Output: SendableMetatype, Failure: Error
 >(
@@ -2637,8 +1955,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) -> Output,
@@ -2651,8 +1968,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output,
@@ -2665,8 +1981,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async -> Output,
@@ -2679,8 +1994,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output,
@@ -2693,8 +2007,7 @@ public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Output, Failure: Error>
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) -> Output,
@@ -2707,8 +2020,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Send
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable, Failure: Error
 >(
@@ -2723,8 +2035,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3) async -> Output,
@@ -2737,8 +2048,7 @@ public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Send
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Output: Sendable, Failure: Error
 >(
@@ -2754,8 +2064,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: Sendable
@@ -2771,8 +2080,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
   Arg3: SendableMetatype, Output: Sendable, Failure: Error
@@ -2788,9 +2096,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype
 >(
@@ -2805,9 +2111,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error
 >(
@@ -2822,197 +2126,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) async -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject, Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
-  weak object: Object,
-  _ method: @escaping (Object) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  default value: Output
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable>(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1, Arg2, Arg3, Arg4, Output: Sendable, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) ->
-    @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output,
-  default value: Output
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 async throws(Failure) in
-    guard let object else { return value }
-    return try await method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: Sendable
->(
-  weak object: Object,
-  _ method: @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & Sendable, Arg1: SendableMetatype, Arg2: SendableMetatype,
-  Arg3: SendableMetatype, Arg4: SendableMetatype, Output: Sendable, Failure: Error
->(
-  weak object: Object,
-  _ method:
-    @escaping @Sendable (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 in
-    guard let object else { return value }
-    return method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
-public func partial<
-  Object: AnyObject & SendableMetatype, Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype,
-  Failure: Error
->(
-  weak object: Object,
-  _ method: @escaping (Object) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output,
-  default value: Output
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
-  { [weak object] arg1, arg2, arg3, arg4 throws(Failure) in
-    guard let object else { return value }
-    return try method(object)(arg1, arg2, arg3, arg4)
-  }
-}
-
-/// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) -> Output,
@@ -3025,8 +2139,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) throws(Failure) -> Output,
@@ -3039,8 +2152,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async -> Output,
@@ -3053,8 +2165,7 @@ public func partial<Object: AnyObject, each Rest, Output>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> (repeat each Rest) async throws(Failure) -> Output,
@@ -3067,8 +2178,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output,
@@ -3081,8 +2191,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output,
@@ -3095,8 +2204,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output,
@@ -3109,8 +2217,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method:
@@ -3124,8 +2231,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -3138,8 +2244,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, O
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable, Failure: Error
 >(
@@ -3154,9 +2259,7 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -3169,9 +2272,7 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: Sen
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype, Failure: Error
 >(

@@ -1,8 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) -> Second,
@@ -11,9 +10,8 @@ public func pipe<Input, First, Second, Output>(
   { input in third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) -> Second,
@@ -22,9 +20,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -33,9 +30,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -44,9 +40,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) -> Second,
@@ -55,9 +50,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) -> Second,
@@ -66,9 +60,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -77,10 +70,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Second,
@@ -89,10 +80,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
@@ -103,9 +92,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async -> Second,
@@ -114,9 +102,8 @@ public func pipe<Input, First, Second, Output>(
   { input in await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Second,
@@ -125,9 +112,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -136,9 +122,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -147,9 +132,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async -> Second,
@@ -158,9 +142,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Second,
@@ -169,9 +152,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -180,10 +162,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Second, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Second,
@@ -192,10 +172,8 @@ public func pipe<Input, First, Second, Output, Failure: Error>(
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First, Second, Output, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
 >(
@@ -206,9 +184,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
 >(
@@ -219,9 +196,8 @@ public func pipe<
   { input in third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -232,9 +208,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -245,9 +220,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -258,9 +232,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -271,9 +244,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -284,9 +256,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -297,10 +268,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -311,10 +280,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
   FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
@@ -326,9 +293,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype
 >(
@@ -339,9 +305,8 @@ public func pipe<
   { input in await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -352,9 +317,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -365,9 +329,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -378,9 +341,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -391,9 +353,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -404,9 +365,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -417,10 +377,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -431,10 +389,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Second: SendableMetatype, Output: SendableMetatype,
   FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error
@@ -446,9 +402,8 @@ public func pipe<
   { input in try await third(second(first(input))) }
 }
 
-/// Pipes 3 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype
@@ -460,9 +415,8 @@ public func pipe<
   { input in third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -474,9 +428,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -488,9 +441,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -502,9 +454,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -516,9 +467,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -530,9 +480,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `second` and `third` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second` and `third`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -544,10 +493,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions, of which `first`, `second` and `third` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`, `second` and `third`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -559,10 +506,8 @@ public func pipe<
   { input in try third(second(first(input))) }
 }
 
-/// Pipes 3 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Second: SendableMetatype,
   Output: SendableMetatype, FirstFailure: Error, SecondFailure: Error, ThirdFailure: Error

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Calls functions one after the other, from left to right.
+/// Calls functions one after another, from left to right.
 ///
 /// ```swift
 /// func trimmed(_ text: String) -> Substring { text.drop { $0 == " " } }
@@ -8,15 +8,14 @@
 /// let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
 /// ```
 ///
-/// Two to six functions can be piped. The result is `async` if any of them is, and `@Sendable` if
-/// all are. Where one of two needs the main actor, so does the result. Functions that throw one and
-/// the same error give a function that throws just that one, as long as there are no more than four,
-/// or all of them throw, or one; otherwise the error is `any Error`. How pipes are nested makes no
-/// difference to what they do.
+/// Two or three functions can be piped, and pipes can be nested in any grouping. The result is `async`
+/// if one of the functions is, `@Sendable` if all of them are, and on the main actor if one of two is.
+/// Functions with the same error make a function that throws that error. Functions with different
+/// errors make a function that throws `any Error`.
 ///
 /// - Parameters:
 ///   - first: The function that is called first.
-///   - second: The function that is called with what the first one gave.
+///   - second: A function of the first one's output.
 /// - Returns: A function from the first one's input to the last one's output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
@@ -26,28 +25,24 @@ public func pipe<Input, First, Output>(
   { input in second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First, _ second: @escaping (First) -> Output
 ) -> (Input) throws(Failure) -> Output {
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) -> First, _ second: @escaping (First) throws(Failure) -> Output
 ) -> (Input) throws(Failure) -> Output {
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) throws(Failure) -> First,
   _ second: @escaping (First) throws(Failure) -> Output
@@ -55,10 +50,8 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ first: @escaping (Input) throws(FirstFailure) -> First,
   _ second: @escaping (First) throws(SecondFailure) -> Output
@@ -66,18 +59,16 @@ public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output>(
   _ first: @escaping (Input) async -> First, _ second: @escaping (First) async -> Output
 ) -> (Input) async -> Output {
   { input in await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async -> Output
@@ -85,9 +76,8 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async -> First,
   _ second: @escaping (First) async throws(Failure) -> Output
@@ -95,10 +85,8 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, Failure: Error>(
   _ first: @escaping (Input) async throws(Failure) -> First,
   _ second: @escaping (First) async throws(Failure) -> Output
@@ -106,10 +94,8 @@ public func pipe<Input, First, Output, Failure: Error>(
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error>(
   _ first: @escaping (Input) async throws(FirstFailure) -> First,
   _ second: @escaping (First) async throws(SecondFailure) -> Output
@@ -117,18 +103,16 @@ public func pipe<Input, First, Output, FirstFailure: Error, SecondFailure: Error
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) -> First, _ second: @escaping @Sendable (First) -> Output
 ) -> @Sendable (Input) -> Output {
   { input in second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) -> Output
@@ -136,9 +120,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Output
@@ -146,10 +129,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) throws(Failure) -> First,
   _ second: @escaping @Sendable (First) throws(Failure) -> Output
@@ -157,10 +138,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error
@@ -171,9 +150,8 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async -> Output
@@ -181,9 +159,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype>(
   { input in await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async -> Output
@@ -191,9 +168,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output
@@ -201,10 +177,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ first: @escaping @Sendable (Input) async throws(Failure) -> First,
   _ second: @escaping @Sendable (First) async throws(Failure) -> Output
@@ -212,10 +186,8 @@ public func pipe<Input, First: SendableMetatype, Output: SendableMetatype, Failu
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error
@@ -226,18 +198,16 @@ public func pipe<
   { input in try await second(first(input)) }
 }
 
-/// Pipes 2 functions.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype>(
   _ first: @escaping @MainActor (Input) -> First, _ second: @escaping @MainActor (First) -> Output
 ) -> @MainActor (Input) -> Output {
   { input in second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -247,9 +217,8 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `second` can throw.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `second`.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -259,10 +228,8 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions, of which `first` and `second` can throw.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with errors of `first` and `second`.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -272,10 +239,8 @@ public func pipe<
   { input in try second(first(input)) }
 }
 
-/// Pipes 2 functions that throw unlike errors.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+/// Calls functions one after another, from left to right, with different errors.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func pipe<
   Input: SendableMetatype, First: SendableMetatype, Output: SendableMetatype, FirstFailure: Error,
   SecondFailure: Error

@@ -1,18 +1,18 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Turns a function that takes its arguments one after the other into one of all of them.
+/// Turns a function that takes its arguments one at a time into a function of all of them.
 ///
-/// It is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
+/// This is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
 ///
 /// ```swift
 /// let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
 /// print(contains([1, 2, 3], 2))               // true
 /// ```
 ///
-/// Functions of two to six arguments can be uncurried. The last of the calls may suspend, throw or
-/// need the main actor; the result keeps that.
+/// Functions of two to six arguments can be uncurried. The last call may suspend, throw, or need the
+/// main actor, and the result keeps that.
 ///
-/// - Parameter function: A function that takes two to six arguments one after the other.
+/// - Parameter function: A function that takes two to six arguments one at a time.
 /// - Returns: A function that takes them at once.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
@@ -23,8 +23,7 @@ public func uncurry<Arg1, Arg2, Output>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) throws(Failure) -> Output
 ) -> (Arg1, Arg2) throws(Failure) -> Output {
@@ -32,8 +31,7 @@ public func uncurry<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output>(
   _ function: @escaping (Arg1) -> (Arg2) async -> Output
 ) -> (Arg1, Arg2) async -> Output {
@@ -41,8 +39,7 @@ public func uncurry<Arg1, Arg2, Output>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) async throws(Failure) -> Output
 ) -> (Arg1, Arg2) async throws(Failure) -> Output {
@@ -50,8 +47,7 @@ public func uncurry<Arg1, Arg2, Output, Failure: Error>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> Output
 ) -> @Sendable (Arg1, Arg2) -> Output {
@@ -59,8 +55,7 @@ public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) throws(Failure) -> Output {
@@ -68,8 +63,7 @@ public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Fail
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async -> Output
 ) -> @Sendable (Arg1, Arg2) async -> Output {
@@ -77,8 +71,7 @@ public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) async throws(Failure) -> Output
 ) -> @Sendable (Arg1, Arg2) async throws(Failure) -> Output {
@@ -86,8 +79,7 @@ public func uncurry<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Fail
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output {
@@ -95,8 +87,7 @@ public func uncurry<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: Send
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -106,9 +97,7 @@ public func uncurry<
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output: SendableMetatype>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) -> Output
 ) -> @MainActor (Arg1, Arg2) -> Output {
@@ -116,9 +105,7 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype>(
 }
 
 /// Takes the two parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping (Arg1) -> @MainActor (Arg2) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2) throws(Failure) -> Output {
@@ -126,8 +113,7 @@ public func uncurry<Arg1, Arg2, Output: SendableMetatype, Failure: Error>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> Output
 ) -> (Arg1, Arg2, Arg3) -> Output {
@@ -135,8 +121,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -144,8 +129,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) async -> Output
 ) -> (Arg1, Arg2, Arg3) async -> Output {
@@ -153,8 +137,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) async throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3) async throws(Failure) -> Output {
@@ -162,8 +145,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output, Failure: Error>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) -> Output {
@@ -171,8 +153,7 @@ public func uncurry<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -183,8 +164,7 @@ public func uncurry<
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype>(
   _ function: @escaping @Sendable (Arg1) -> @Sendable (Arg2) -> @Sendable (Arg3) async -> Output
 ) -> @Sendable (Arg1, Arg2, Arg3) async -> Output {
@@ -192,8 +172,7 @@ public func uncurry<Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype, Failure: Error
 >(
@@ -205,8 +184,7 @@ public func uncurry<
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype
 >(
@@ -216,8 +194,7 @@ public func uncurry<
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -229,9 +206,7 @@ public func uncurry<
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype>(
   _ function: @escaping (Arg1) -> (Arg2) -> @MainActor (Arg3) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) -> Output {
@@ -239,9 +214,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype>(
 }
 
 /// Takes the three parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> @MainActor (Arg3) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> Output {
@@ -249,8 +222,7 @@ public func uncurry<Arg1, Arg2, Arg3, Output: SendableMetatype, Failure: Error>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) -> Output {
@@ -258,8 +230,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -267,8 +238,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) async -> Output {
@@ -276,8 +246,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) async throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> Output {
@@ -285,8 +254,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output, Failure: Error>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype
@@ -298,8 +266,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -312,8 +279,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype
@@ -326,8 +292,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -340,8 +305,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype
@@ -354,8 +318,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Output: SendableMetatype, Failure: Error
@@ -368,9 +331,7 @@ public func uncurry<
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> @MainActor (Arg4) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> Output {
@@ -378,9 +339,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype>(
 }
 
 /// Takes the four parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> @MainActor (Arg4) throws(Failure) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> Output {
@@ -388,8 +347,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Output: SendableMetatype, Failure: E
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output {
@@ -397,8 +355,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) throws(Failure) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5) throws(Failure) -> Output {
@@ -406,8 +363,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5) async -> Output {
@@ -415,8 +371,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
   _ function:
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) async throws(Failure) -> Output
@@ -425,8 +380,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output, Failure: Error>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Output: SendableMetatype
@@ -439,8 +393,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -454,8 +407,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Output: SendableMetatype
@@ -468,8 +420,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -483,8 +434,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Output: SendableMetatype
@@ -497,8 +447,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -512,9 +461,7 @@ public func uncurry<
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> @MainActor (Arg5) -> Output
 ) -> @MainActor (Arg1, Arg2, Arg3, Arg4, Arg5) -> Output {
@@ -522,9 +469,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype>(
 }
 
 /// Takes the five parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Failure: Error>(
   _ function:
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> @MainActor (Arg5) throws(Failure) -> Output
@@ -533,8 +478,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Output: SendableMetatype, Fail
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) -> Output {
@@ -542,8 +486,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function:
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) throws(Failure) -> Output
@@ -552,8 +495,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
   _ function: @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> (Arg6) async -> Output
 ) -> (Arg1, Arg2, Arg3, Arg4, Arg5, Arg6) async -> Output {
@@ -561,8 +503,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
   _ function:
     @escaping (Arg1) ->
@@ -572,8 +513,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output, Failure: Error>(
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
@@ -587,8 +527,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -603,8 +542,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
@@ -618,8 +556,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -634,8 +571,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype
@@ -649,8 +585,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func uncurry<
   Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
   Arg5: SendableMetatype, Arg6: SendableMetatype, Output: SendableMetatype, Failure: Error
@@ -665,9 +600,7 @@ public func uncurry<
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype>(
   _ function:
     @escaping (Arg1) -> (Arg2) -> (Arg3) -> (Arg4) -> (Arg5) -> @MainActor (Arg6) -> Output
@@ -676,9 +609,7 @@ public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype
 }
 
 /// Takes the six parameters of a curried function at once.
-@_documentation(visibility: internal)
-@MainActor
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Arg3, Arg4, Arg5, Arg6, Output: SendableMetatype, Failure: Error>(
   _ function:
     @escaping (Arg1) ->

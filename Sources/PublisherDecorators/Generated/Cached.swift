@@ -1,7 +1,7 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-public import FunctionDecorators
 public import LocalPublisher
+public import PartialApplication
 
 /// Remembers the values of what a function returns, by its arguments.
 ///
@@ -18,13 +18,12 @@ public import LocalPublisher
 ///   - limit: For how many different arguments; then the least recently used are forgotten.
 /// - Returns: A function of the same type.
 /// - Complexity: O(1) for what is remembered, beside the hashing of the arguments.
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
   _ function: @escaping (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) in
@@ -38,15 +37,13 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in
@@ -60,14 +57,12 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failur
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
   _ function: @escaping (repeat each Argument) async -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) async -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) in
@@ -81,15 +76,13 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error>(
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (repeat each Argument) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> (repeat each Argument) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) async throws(Failure) in
@@ -103,8 +96,7 @@ public func cached<each Argument: Hashable, Output, StreamFailure: Error, Failur
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
@@ -123,8 +115,7 @@ public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Er
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & Sendable, Output, StreamFailure: Error, Failure: Error
 >(
@@ -148,8 +139,7 @@ public func cached<
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Error>(
   _ function:
     @escaping @Sendable (repeat each Argument) async -> AnyPublisher<Output, StreamFailure>,
@@ -169,8 +159,7 @@ public func cached<each Argument: Hashable & Sendable, Output, StreamFailure: Er
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & Sendable, Output, StreamFailure: Error, Failure: Error
 >(
@@ -194,13 +183,12 @@ public func cached<
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<each Argument: Hashable & SendableMetatype, StreamFailure: Error, Output>(
   _ function: @escaping @MainActor (repeat each Argument) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> @MainActor (repeat each Argument) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) in
@@ -214,8 +202,7 @@ public func cached<each Argument: Hashable & SendableMetatype, StreamFailure: Er
 }
 
 /// Remembers the values of what such a function returns, by its arguments.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func cached<
   each Argument: Hashable & SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(
@@ -225,7 +212,7 @@ public func cached<
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   limit: Int = 100
 ) -> @MainActor (repeat each Argument) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  var results = RecentResults<
+  let results = LocalResults<
     ArgumentList<repeat each Argument>, Recording<Output, StreamFailure>
   >(limit: limit)
   return { (argument: repeat each Argument) throws(Failure) in

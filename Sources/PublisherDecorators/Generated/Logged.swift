@@ -1,12 +1,10 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-public import FunctionDecorators
 public import LocalPublisher
+public import PartialApplication
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error>(
   _ function: @escaping () -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -20,9 +18,7 @@ public func logged<Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -36,9 +32,7 @@ public func logged<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error>(
   _ function: @escaping () async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -52,9 +46,7 @@ public func logged<Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping () async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -68,8 +60,7 @@ public func logged<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error>(
   _ function: @escaping @Sendable () -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -83,8 +74,7 @@ public func logged<Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping @Sendable () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -98,8 +88,7 @@ public func logged<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error>(
   _ function: @escaping @Sendable () async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -113,8 +102,7 @@ public func logged<Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping @Sendable () async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -128,8 +116,7 @@ public func logged<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<StreamFailure: Error, Output>(
   _ function: @escaping @MainActor () -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -143,8 +130,7 @@ public func logged<StreamFailure: Error, Output>(
 }
 
 /// Logs each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<StreamFailure: Error, Output, Failure: Error>(
   _ function: @escaping @MainActor () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -169,8 +155,7 @@ public func logged<StreamFailure: Error, Output, Failure: Error>(
 ///   - name: How the log calls it.
 ///   - log: Takes a line; prints it if nothing is said.
 /// - Returns: A function of the same type.
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -184,9 +169,7 @@ public func logged<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -200,9 +183,7 @@ public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1) async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -216,9 +197,7 @@ public func logged<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -232,8 +211,7 @@ public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -247,8 +225,7 @@ public func logged<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -262,8 +239,7 @@ public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -277,8 +253,7 @@ public func logged<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -293,8 +268,7 @@ public func logged<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1: SendableMetatype, StreamFailure: Error, Output>(
   _ function: @escaping @MainActor (Arg1) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -308,8 +282,7 @@ public func logged<Arg1: SendableMetatype, StreamFailure: Error, Output>(
 }
 
 /// Logs each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1: SendableMetatype, StreamFailure: Error, Output, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -323,9 +296,7 @@ public func logged<Arg1: SendableMetatype, StreamFailure: Error, Output, Failure
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -339,9 +310,7 @@ public func logged<Arg1, Arg2, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -355,9 +324,7 @@ public func logged<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -371,9 +338,7 @@ public func logged<Arg1, Arg2, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func logged<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -387,8 +352,7 @@ public func logged<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -402,8 +366,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -418,8 +381,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, F
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -433,8 +395,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>(
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -449,8 +410,7 @@ public func logged<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, F
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure: Error, Output>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
@@ -464,8 +424,7 @@ public func logged<Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure
 }
 
 /// Logs each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
   Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(
@@ -481,610 +440,199 @@ public func logged<
   }
 }
 
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func logged<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = function(arg1, arg2, arg3)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error>(
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func logged<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error>(
   _ function:
-    @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, Failure: Error
->(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3)
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, Failure: Error>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = try function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = await function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, Failure: Error>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = try await function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4
+    @escaping (
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = try function(arg1, arg2, arg3, arg4)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error
->(
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func logged<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error>(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure>,
+    @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = await function(arg1, arg2, arg3, arg4)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-)
-  -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  { arg1, arg2, arg3, arg4 async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = try await function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  StreamFailure: Error, Output
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  StreamFailure: Error, Output, Failure: Error
->(
-  _ function:
-    @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4
-    ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4)
-    let publisher = try function(arg1, arg2, arg3, arg4)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error>(
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func logged<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-)
-  -> (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error>(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async -> AnyPublisher<Output, StreamFailure>,
-  _ name: String,
-  to log: @escaping @Sendable (String) -> Void = { print($0) }
-) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.logged(call, log)
-  }
-}
-
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func logged<
-  Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 )
   -> (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error
 >(
   _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) async -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      async throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, StreamFailure: Error, Output
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, StreamFailure: Error, Output
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
-)
-  -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }
 
-/// Logs each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Logs each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func logged<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   _ name: String,
   to log: @escaping @Sendable (String) -> Void = { print($0) }
 )
   -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let call = CallDescription(name, arg1, arg2, arg3, arg4, arg5).followed(by: repeat each rest)
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let call = CallDescription(name, arg1, arg2, arg3).followed(by: repeat each rest)
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.logged(call, log)
   }
 }

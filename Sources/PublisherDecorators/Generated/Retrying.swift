@@ -1,12 +1,10 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-public import FunctionDecorators
 public import LocalPublisher
+public import PartialApplication
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error>(
   _ function: @escaping () -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> () -> AnyPublisher<Output, StreamFailure> {
@@ -18,9 +16,7 @@ public func retrying<Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping () throws(Failure) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> () throws(Failure) -> AnyPublisher<Output, StreamFailure> {
@@ -32,9 +28,7 @@ public func retrying<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error>(
   _ function: @escaping () async -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> () async -> AnyPublisher<Output, StreamFailure> {
@@ -46,9 +40,7 @@ public func retrying<Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping () async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -61,8 +53,7 @@ public func retrying<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error>(
   _ function: @escaping @Sendable () -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> @Sendable () -> AnyPublisher<Output, StreamFailure> {
@@ -74,8 +65,7 @@ public func retrying<Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping @Sendable () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -88,8 +78,7 @@ public func retrying<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error>(
   _ function: @escaping @Sendable () async -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> @Sendable () async -> AnyPublisher<Output, StreamFailure> {
@@ -101,8 +90,7 @@ public func retrying<Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping @Sendable () async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -115,8 +103,7 @@ public func retrying<Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<StreamFailure: Error, Output>(
   _ function: @escaping @MainActor () -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> @MainActor () -> AnyPublisher<Output, StreamFailure> {
@@ -128,8 +115,7 @@ public func retrying<StreamFailure: Error, Output>(
 }
 
 /// Subscribes again where what a function of no parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<StreamFailure: Error, Output, Failure: Error>(
   _ function: @escaping @MainActor () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -158,8 +144,7 @@ public func retrying<StreamFailure: Error, Output, Failure: Error>(
 ///   - function: Makes the publisher.
 ///   - attempts: How often it is subscribed to at most; at least once.
 /// - Returns: A function of the same type.
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> (Arg1) -> AnyPublisher<Output, StreamFailure> {
@@ -171,9 +156,7 @@ public func retrying<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -186,9 +169,7 @@ public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1) async -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> (Arg1) async -> AnyPublisher<Output, StreamFailure> {
@@ -200,9 +181,7 @@ public func retrying<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -215,8 +194,7 @@ public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> @Sendable (Arg1) -> AnyPublisher<Output, StreamFailure> {
@@ -228,8 +206,7 @@ public func retrying<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -242,8 +219,7 @@ public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1) async -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -256,8 +232,7 @@ public func retrying<Arg1, Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -271,8 +246,7 @@ public func retrying<Arg1, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, StreamFailure: Error, Output>(
   _ function: @escaping @MainActor (Arg1) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> @MainActor (Arg1) -> AnyPublisher<Output, StreamFailure> {
@@ -284,8 +258,7 @@ public func retrying<Arg1: SendableMetatype, StreamFailure: Error, Output>(
 }
 
 /// Subscribes again where what a function of one parameter returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, StreamFailure: Error, Output, Failure: Error>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -298,9 +271,7 @@ public func retrying<Arg1: SendableMetatype, StreamFailure: Error, Output, Failu
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure> {
@@ -312,9 +283,7 @@ public func retrying<Arg1, Arg2, Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -327,9 +296,7 @@ public func retrying<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, StreamFailure: Error>(
   _ function: @escaping (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
 ) -> (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure> {
@@ -341,9 +308,7 @@ public func retrying<Arg1, Arg2, Output, StreamFailure: Error>(
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -356,8 +321,7 @@ public func retrying<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error>(
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -370,8 +334,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -385,8 +348,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error,
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -399,8 +361,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error>
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping @Sendable (Arg1, Arg2) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -414,8 +375,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error,
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure: Error, Output>(
   _ function: @escaping @MainActor (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
@@ -428,8 +388,7 @@ public func retrying<Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailu
 }
 
 /// Subscribes again where what a function of two parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
   Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(
@@ -444,579 +403,189 @@ public func retrying<
   }
 }
 
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>, attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error>(
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error>(
   _ function:
-    @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of three parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, Failure: Error
->(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 in
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, Failure: Error>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 in
-    let publisher = await function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, Failure: Error>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 in
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4
+    @escaping (
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error
->(
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error>(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure>,
+    @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure> {
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 in
-    let publisher = await function(arg1, arg2, arg3, arg4)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-)
-  -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  StreamFailure: Error, Output
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 in
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of four parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  StreamFailure: Error, Output, Failure: Error
->(
-  _ function:
-    @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4
-    ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { arg1, arg2, arg3, arg4 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error>(
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func retrying<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error>(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-)
-  -> (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error>(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async -> AnyPublisher<Output, StreamFailure>,
-  attempts: Int = 3
-) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
-  checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.retrying(attempts)
-  }
-}
-
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func retrying<
-  Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, Failure: Error
->(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error
 >(
   _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) -> AnyPublisher<Output, StreamFailure>
-{
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) async -> AnyPublisher<Output, StreamFailure>
-{
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, StreamFailure: Error, Output
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, StreamFailure: Error, Output
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
-)
-  -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) -> AnyPublisher<Output, StreamFailure>
-{
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
   checkAttempts(attempts)
-  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }
 
-/// Subscribes again where what a function of five or more parameters returns fails.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Subscribes again where what a function of three or more parameters returns fails.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   attempts: Int = 3
 )
   -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
   checkAttempts(attempts)
-  return {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  return { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.retrying(attempts)
   }
 }

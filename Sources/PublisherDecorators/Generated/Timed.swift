@@ -3,9 +3,7 @@
 public import LocalPublisher
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping () -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -18,9 +16,7 @@ public func timed<Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -33,9 +29,7 @@ public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping () async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -48,9 +42,7 @@ public func timed<Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping () async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -63,8 +55,7 @@ public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping @Sendable () -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -77,8 +68,7 @@ public func timed<Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -91,8 +81,7 @@ public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping @Sendable () async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -105,8 +94,7 @@ public func timed<Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable () async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -119,8 +107,7 @@ public func timed<Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<StreamFailure: Error, Output, C: Clock>(
   _ function: @escaping @MainActor () -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -133,8 +120,7 @@ public func timed<StreamFailure: Error, Output, C: Clock>(
 }
 
 /// Measures each subscription to what a function of no parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<StreamFailure: Error, Output, Failure: Error, C: Clock>(
   _ function: @escaping @MainActor () throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -156,8 +142,7 @@ public func timed<StreamFailure: Error, Output, Failure: Error, C: Clock>(
 ///   - clock: What measures the time.
 ///   - record: Is called when a subscription has ended or is cancelled, with how long it took.
 /// - Returns: A function of the same type.
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping (Arg1) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -170,9 +155,7 @@ public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -185,9 +168,7 @@ public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping (Arg1) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -200,9 +181,7 @@ public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -215,8 +194,7 @@ public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -229,8 +207,7 @@ public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -243,8 +220,7 @@ public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -257,8 +233,7 @@ public func timed<Arg1, Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function:
     @escaping @Sendable (Arg1) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
@@ -272,8 +247,7 @@ public func timed<Arg1, Output, StreamFailure: Error, Failure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1: SendableMetatype, StreamFailure: Error, Output, C: Clock>(
   _ function: @escaping @MainActor (Arg1) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -286,8 +260,7 @@ public func timed<Arg1: SendableMetatype, StreamFailure: Error, Output, C: Clock
 }
 
 /// Measures each subscription to what a function of one parameter returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1: SendableMetatype, StreamFailure: Error, Output, Failure: Error, C: Clock>(
   _ function: @escaping @MainActor (Arg1) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -300,9 +273,7 @@ public func timed<Arg1: SendableMetatype, StreamFailure: Error, Output, Failure:
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -315,9 +286,7 @@ public func timed<Arg1, Arg2, Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -330,9 +299,7 @@ public func timed<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error, C: C
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -345,9 +312,7 @@ public func timed<Arg1, Arg2, Output, StreamFailure: Error, C: Clock>(
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error, C: Clock>(
   _ function: @escaping (Arg1, Arg2) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -360,8 +325,7 @@ public func timed<Arg1, Arg2, Output, StreamFailure: Error, Failure: Error, C: C
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1, Arg2) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -374,8 +338,7 @@ public func timed<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, C:
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
   Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, Failure: Error, C: Clock
 >(
@@ -391,8 +354,7 @@ public func timed<
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, C: Clock>(
   _ function: @escaping @Sendable (Arg1, Arg2) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
@@ -405,8 +367,7 @@ public func timed<Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, C:
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
   Arg1, Arg2: SendableMetatype, Output, StreamFailure: Error, Failure: Error, C: Clock
 >(
@@ -422,8 +383,7 @@ public func timed<
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
   Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure: Error, Output, C: Clock
 >(
@@ -438,8 +398,7 @@ public func timed<
 }
 
 /// Measures each subscription to what a function of two parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
   Arg1: SendableMetatype, Arg2: SendableMetatype, StreamFailure: Error, Output, Failure: Error,
   C: Clock
@@ -455,585 +414,193 @@ public func timed<
   }
 }
 
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, C: Clock>(
+  _ function: @escaping (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Output, StreamFailure: Error, Failure: Error, C: Clock>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error,
-  Failure: Error, C: Clock
+  Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Output, StreamFailure: Error,
-  Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, C: Clock
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 in
-    let publisher = function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of three parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, StreamFailure: Error,
-  Output, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, Failure: Error, C: Clock>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, C: Clock>(
-  _ function: @escaping (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let publisher = await function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, Output, StreamFailure: Error, Failure: Error, C: Clock>(
-  _ function:
-    @escaping (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, C: Clock
->(
-  _ function: @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4
+    @escaping (
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, C: Clock
->(
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
+public func timed<Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, C: Clock>(
   _ function:
-    @escaping @Sendable (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure>,
+    @escaping (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-) -> @Sendable (Arg1, Arg2, Arg3, Arg4) async -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let publisher = await function(arg1, arg2, arg3, arg4)
+) -> (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype, Output,
-  StreamFailure: Error, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4
-    ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> @Sendable (Arg1, Arg2, Arg3, Arg4) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  { arg1, arg2, arg3, arg4 async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  StreamFailure: Error, Output, C: Clock
->(
-  _ function: @escaping @MainActor (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 in
-    let publisher = function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of four parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
-public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  StreamFailure: Error, Output, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4
-    ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> @MainActor (Arg1, Arg2, Arg3, Arg4) throws(Failure) -> AnyPublisher<Output, StreamFailure> {
-  { arg1, arg2, arg3, arg4 throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, C: Clock>(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
+  Arg1, Arg2, Arg3, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
-{
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, C: Clock>(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) async -> AnyPublisher<Output, StreamFailure>,
-  clock: C = ContinuousClock(),
-  record: @escaping @Sendable (C.Duration) -> Void
-) -> (Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
-    return publisher.timed(clock, record)
-  }
-}
-
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@_disfavoredOverload
-@export(implementation) @inline(always)
-public func timed<
-  Arg1, Arg2, Arg3, Arg4, Arg5, each Rest, Output, StreamFailure: Error, Failure: Error, C: Clock
->(
-  _ function:
-    @escaping (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, C: Clock
 >(
   _ function:
-    @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-    ) -> AnyPublisher<Output, StreamFailure>,
+    @escaping @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error,
-  C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, C: Clock
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) async -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+) -> @Sendable (Arg1, Arg2, Arg3, repeat each Rest) async -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, Output, StreamFailure: Error, Failure: Error,
-  C: Clock
+  Arg1, Arg2: SendableMetatype, Arg3: SendableMetatype, each Rest: SendableMetatype, Output,
+  StreamFailure: Error, Failure: Error, C: Clock
 >(
   _ function:
     @escaping @Sendable (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> @Sendable (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) async throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      async throws(Failure) in
-    let publisher = try await function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) async throws(Failure) in
+    let publisher = try await function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, StreamFailure: Error, Output, C: Clock
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, StreamFailure: Error, Output, C: Clock
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
-)
-  -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
-  ) -> AnyPublisher<Output, StreamFailure>
-{
-  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest) in
-    let publisher = function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+) -> @MainActor (Arg1, Arg2, Arg3, repeat each Rest) -> AnyPublisher<Output, StreamFailure> {
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) in
+    let publisher = function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }
 
-/// Measures each subscription to what a function of five or more parameters returns.
-@_documentation(visibility: internal)
-@export(implementation) @inline(always)
+/// Measures each subscription to what a function of three or more parameters returns.
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func timed<
-  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype, Arg4: SendableMetatype,
-  Arg5: SendableMetatype, each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error,
-  C: Clock
+  Arg1: SendableMetatype, Arg2: SendableMetatype, Arg3: SendableMetatype,
+  each Rest: SendableMetatype, StreamFailure: Error, Output, Failure: Error, C: Clock
 >(
   _ function:
     @escaping @MainActor (
-      Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+      Arg1, Arg2, Arg3, repeat each Rest
     ) throws(Failure) -> AnyPublisher<Output, StreamFailure>,
   clock: C = ContinuousClock(),
   record: @escaping @Sendable (C.Duration) -> Void
 )
   -> @MainActor (
-    Arg1, Arg2, Arg3, Arg4, Arg5, repeat each Rest
+    Arg1, Arg2, Arg3, repeat each Rest
   ) throws(Failure) -> AnyPublisher<Output, StreamFailure>
 {
-  {
-    (arg1: Arg1, arg2: Arg2, arg3: Arg3, arg4: Arg4, arg5: Arg5, rest: repeat each Rest)
-      throws(Failure) in
-    let publisher = try function(arg1, arg2, arg3, arg4, arg5, repeat each rest)
+  { (arg1: Arg1, arg2: Arg2, arg3: Arg3, rest: repeat each Rest) throws(Failure) in
+    let publisher = try function(arg1, arg2, arg3, repeat each rest)
     return publisher.timed(clock, record)
   }
 }

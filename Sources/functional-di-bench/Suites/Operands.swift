@@ -1,6 +1,6 @@
 import Foundation
 
-// What the optimiser must not see through: functions and an operand that are known at run time only.
+// Functions and an operand that the optimizer cannot see through.
 
 struct Overflow: Error {}
 

@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// A call of a function with a bound argument, in every effect variant.
+/// A call of a function with a bound argument, for every combination of effects.
 let partialApplicationCalls: [Benchmark] = [
   againstClosure("call, plain") {
     sum($0, partial(addition(), arg1: operand()))
@@ -60,10 +60,10 @@ let partialApplicationCalls: [Benchmark] = [
   },
 ]
 
-/// A call where nothing is known of how the function was made, as it is out of a container.
+/// A call of a function that was made elsewhere, as a function from a container is.
 ///
-/// The compiler leaves a thunk between a generic closure and the function that it captures. Where it
-/// sees the closure's calls it folds the thunk away; here it cannot, so that no promise is made.
+/// The compiler leaves a thunk between a generic closure and the function that it captures. It folds
+/// the thunk away if it sees the closure's calls. Here it cannot, so the figures have no limit.
 let keptFunctionCalls: [Benchmark] = [
   againstClosure("call, kept, plain", limits: []) {
     sum($0, bound(addition()))
@@ -95,8 +95,9 @@ private func againstClosure(
     ])
 }
 
-/// Runs a loop on the main actor, in a function of its own: inside of one that suspends, which
-/// registers it gets decides more than what it calls.
+/// Runs a loop on the main actor, in a function of its own.
+///
+/// In an `async` function the choice of registers would decide the time of the loop.
 @inline(never)
 private func onMainActor(
   _ operations: Int, _ loop: @MainActor @Sendable (Int) -> Int

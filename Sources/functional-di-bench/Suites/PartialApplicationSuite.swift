@@ -1,10 +1,10 @@
 import FunctionalDI
 
-/// The figures of the PartialApplication module, beside the closures that it spares.
+/// The figures of the PartialApplication module, next to the closures that it replaces.
 let partialApplicationBenchmarks: [Benchmark] =
-  partialApplicationCalls + keptFunctionCalls + [curriedCall, making]
+  partialApplicationCalls + keptFunctionCalls + [curriedCall, curriedValueCall, making]
 
-/// Arguments applied one after the other, in one expression.
+/// Arguments of a function declaration, applied one after the other in one expression.
 private let curriedCall = Benchmark(
   suite: "PartialApplication", "curry and apply in one expression", operations: 1_000_000,
   limits: [.ratio(1.15, to: "direct")],
@@ -23,9 +23,36 @@ private let curriedCall = Benchmark(
     },
   ])
 
-/// Making a function for somebody else, who calls it once.
+/// Arguments of a function value, applied one after the other in one expression.
+private let curriedValueCall = Benchmark(
+  suite: "PartialApplication", "curry and apply a function value", operations: 1_000_000,
+  contenders: [
+    Contender(Contender.ours, expecting: sumOfCalls) { operations in
+      let (add, one) = (addition(), operand())
+      var sum = 0
+      for number in 0..<operations { sum &+= curry(add)(one)(number) }
+      return sum
+    },
+    Contender("closures", expecting: sumOfCalls) { operations in
+      let (add, one) = (addition(), operand())
+      var sum = 0
+      for number in 0..<operations {
+        let curried = { (first: Int) in { (second: Int) in add(first, second) } }
+        sum &+= curried(one)(number)
+      }
+      return sum
+    },
+    Contender("direct", expecting: sumOfCalls) { operations in
+      let (add, one) = (addition(), operand())
+      var sum = 0
+      for number in 0..<operations { sum &+= add(one, number) }
+      return sum
+    },
+  ])
+
+/// Making a function for a callee that calls it once.
 private let making = Benchmark(
-  suite: "PartialApplication", "make one and hand it on", operations: 1_000_000,
+  suite: "PartialApplication", "make one and pass it on", operations: 1_000_000,
   contenders: [
     Contender(Contender.ours, expecting: sumOfCalls) { operations in
       var sum = 0

@@ -8,285 +8,171 @@ import Testing
 
 @Suite("Every overload of flip")
 struct EveryOverloadOfFlip {
-  @Test("keeps its effects and every argument's place: (…) -> …")
-  func plain() {
-    let list2: PlainFunction<Int, Int> = { [$0, $1] }
-    let list3: PlainFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: PlainFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: (Int) -> (Int) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of (…) -> …")
+  func ofPlain() {
+    let curried2: (Int) -> (Int) -> [Int] = curry(plain.list2)
     typealias Flipped = (Int) -> (Int) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: PlainFunction<Int, Int>.self)
-    expect(result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: PlainFunction<Int, Int, Int>.self)
-    expect(result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: PlainFunction<Int, Int, Int, Int>.self)
-    expect(result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(result4(2)(1), countsTo: 2)
+    let result0 = flip(plain.list2)
+    expect(result0, is: PlainFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(plain.list3)
+    expect(result1, is: PlainFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(plain.list6)
+    expect(result2, is: PlainFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: (…) throws(Refusal) -> …")
-  func plainThrowing() throws {
-    let list2: PlainThrowingFunction<Int, Int> = { [$0, $1] }
-    let list3: PlainThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: PlainThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: (Int) -> (Int) throws(Refusal) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of (…) throws(Refusal) -> …")
+  func ofPlainThrowing() throws {
+    let curried2: (Int) -> (Int) throws(Refusal) -> [Int] = curry(plainThrowing.list2)
     typealias Flipped = (Int) -> (Int) throws(Refusal) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: PlainThrowingFunction<Int, Int>.self)
-    expect(try result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: PlainThrowingFunction<Int, Int, Int>.self)
-    expect(try result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: PlainThrowingFunction<Int, Int, Int, Int>.self)
-    expect(try result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(try result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(try result4(2)(1), countsTo: 2)
+    let result0 = flip(plainThrowing.list2)
+    try expect(result0, is: PlainThrowingFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(plainThrowing.list3)
+    try expect(result1, is: PlainThrowingFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(plainThrowing.list6)
+    try expect(result2, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    try expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: (…) async -> …")
-  func plainAsync() async {
-    let list2: PlainAsyncFunction<Int, Int> = { [$0, $1] }
-    let list3: PlainAsyncFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: PlainAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: (Int) -> (Int) async -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of (…) async -> …")
+  func ofPlainAsync() async {
+    let curried2: (Int) -> (Int) async -> [Int] = curry(plainAsync.list2)
     typealias Flipped = (Int) -> (Int) async -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: PlainAsyncFunction<Int, Int>.self)
-    expect(await result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: PlainAsyncFunction<Int, Int, Int>.self)
-    expect(await result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: PlainAsyncFunction<Int, Int, Int, Int>.self)
-    expect(await result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(await result4(2)(1), countsTo: 2)
+    let result0 = flip(plainAsync.list2)
+    await expect(result0, is: PlainAsyncFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(plainAsync.list3)
+    await expect(result1, is: PlainAsyncFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(plainAsync.list6)
+    await expect(result2, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    await expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: (…) async throws(Refusal) -> …")
-  func plainAsyncThrowing() async throws {
-    let list2: PlainAsyncThrowingFunction<Int, Int> = { [$0, $1] }
-    let list3: PlainAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: PlainAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: (Int) -> (Int) async throws(Refusal) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of (…) async throws(Refusal) -> …")
+  func ofPlainAsyncThrowing() async throws {
+    let curried2: (Int) -> (Int) async throws(Refusal) -> [Int] = curry(plainAsyncThrowing.list2)
     typealias Flipped = (Int) -> (Int) async throws(Refusal) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: PlainAsyncThrowingFunction<Int, Int>.self)
-    expect(try await result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: PlainAsyncThrowingFunction<Int, Int, Int>.self)
-    expect(try await result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self)
-    expect(try await result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(try await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(try await result4(2)(1), countsTo: 2)
+    let result0 = flip(plainAsyncThrowing.list2)
+    try await expect(result0, is: PlainAsyncThrowingFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(plainAsyncThrowing.list3)
+    try await expect(result1, is: PlainAsyncThrowingFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(plainAsyncThrowing.list6)
+    try await expect(result2, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    try await expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) -> …")
-  func sendable() {
-    let list2: SendableFunction<Int, Int> = { [$0, $1] }
-    let list3: SendableFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: SendableFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @Sendable (…) -> …")
+  func ofSendable() {
+    let curried2: @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(sendable.list2)
     typealias Flipped = @Sendable (Int) -> @Sendable (Int) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: SendableFunction<Int, Int>.self)
-    expect(result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: SendableFunction<Int, Int, Int>.self)
-    expect(result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: SendableFunction<Int, Int, Int, Int>.self)
-    expect(result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(result4(2)(1), countsTo: 2)
+    let result0 = flip(sendable.list2)
+    expect(result0, is: SendableFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(sendable.list3)
+    expect(result1, is: SendableFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(sendable.list6)
+    expect(result2, is: SendableFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) throws(Refusal) -> …")
-  func sendableThrowing() throws {
-    let list2: SendableThrowingFunction<Int, Int> = { [$0, $1] }
-    let list3: SendableThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: SendableThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
+  func ofSendableThrowing() throws {
+    let curried2: @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(sendableThrowing.list2)
     typealias Flipped = @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: SendableThrowingFunction<Int, Int>.self)
-    expect(try result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: SendableThrowingFunction<Int, Int, Int>.self)
-    expect(try result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: SendableThrowingFunction<Int, Int, Int, Int>.self)
-    expect(try result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(try result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(try result4(2)(1), countsTo: 2)
+    let result0 = flip(sendableThrowing.list2)
+    try expect(result0, is: SendableThrowingFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(sendableThrowing.list3)
+    try expect(result1, is: SendableThrowingFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(sendableThrowing.list6)
+    try expect(result2, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    try expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) async -> …")
-  func sendableAsync() async {
-    let list2: SendableAsyncFunction<Int, Int> = { [$0, $1] }
-    let list3: SendableAsyncFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: SendableAsyncFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @Sendable (…) async -> …")
+  func ofSendableAsync() async {
+    let curried2: @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(sendableAsync.list2)
     typealias Flipped = @Sendable (Int) -> @Sendable (Int) async -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: SendableAsyncFunction<Int, Int>.self)
-    expect(await result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: SendableAsyncFunction<Int, Int, Int>.self)
-    expect(await result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: SendableAsyncFunction<Int, Int, Int, Int>.self)
-    expect(await result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(await result4(2)(1), countsTo: 2)
+    let result0 = flip(sendableAsync.list2)
+    await expect(result0, is: SendableAsyncFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(sendableAsync.list3)
+    await expect(result1, is: SendableAsyncFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(sendableAsync.list6)
+    await expect(result2, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    await expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) async throws(Refusal) -> …")
-  func sendableAsyncThrowing() async throws {
-    let list2: SendableAsyncThrowingFunction<Int, Int> = { [$0, $1] }
-    let list3: SendableAsyncThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: SendableAsyncThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
+  func ofSendableAsyncThrowing() async throws {
+    let curried2: @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(sendableAsyncThrowing.list2)
     typealias Flipped = @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: SendableAsyncThrowingFunction<Int, Int>.self)
-    expect(try await result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: SendableAsyncThrowingFunction<Int, Int, Int>.self)
-    expect(try await result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self)
-    expect(try await result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(try await result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(try await result4(2)(1), countsTo: 2)
+    let result0 = flip(sendableAsyncThrowing.list2)
+    try await expect(result0, is: SendableAsyncThrowingFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(sendableAsyncThrowing.list3)
+    try await expect(result1, is: SendableAsyncThrowingFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(sendableAsyncThrowing.list6)
+    try await expect(result2, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    try await expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @MainActor (…) -> …")
-  @MainActor func mainActor() {
-    let list2: MainActorFunction<Int, Int> = { [$0, $1] }
-    let list3: MainActorFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: MainActorFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @MainActor (…) -> …")
+  @MainActor func ofMainActor() {
+    let curried2: @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list2)
     typealias Flipped = @Sendable (Int) -> @MainActor (Int) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: MainActorFunction<Int, Int>.self)
-    expect(result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: MainActorFunction<Int, Int, Int>.self)
-    expect(result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: MainActorFunction<Int, Int, Int, Int>.self)
-    expect(result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(result4(2)(1), countsTo: 2)
+    let result0 = flip(mainActor.list2)
+    expect(result0, is: MainActorFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(mainActor.list3)
+    expect(result1, is: MainActorFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(mainActor.list6)
+    expect(result2, is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @MainActor (…) throws(Refusal) -> …")
-  @MainActor func mainActorThrowing() throws {
-    let list2: MainActorThrowingFunction<Int, Int> = { [$0, $1] }
-    let list3: MainActorThrowingFunction<Int, Int, Int> = { [$0, $1, $2] }
-    let list4: MainActorThrowingFunction<Int, Int, Int, Int> = { [$0, $1, $2, $3] }
-    let list8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> = { [$0, $1, $2, $3, $4, $5, $6, $7] }
-    let curried2: @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
+  @MainActor func ofMainActorThrowing() throws {
+    let curried2: @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list2)
     typealias Flipped = @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
 
-    let result0 = flip(list2)
-    expect(result0, is: MainActorThrowingFunction<Int, Int>.self)
-    expect(try result0(2, 1), countsTo: 2)
-    let result1 = flip(list3)
-    expect(result1, is: MainActorThrowingFunction<Int, Int, Int>.self)
-    expect(try result1(2, 1, 3), countsTo: 3)
-    let result2 = flip(list4)
-    expect(result2, is: MainActorThrowingFunction<Int, Int, Int, Int>.self)
-    expect(try result2(2, 1, 3, 4), countsTo: 4)
-    let result3 = flip(list8)
-    expect(result3, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int>.self)
-    expect(try result3(2, 1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result4 = flip(curried2)
-    expect(result4, is: Flipped.self)
-    expect(try result4(2)(1), countsTo: 2)
+    let result0 = flip(mainActorThrowing.list2)
+    try expect(result0, is: MainActorThrowingFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
+    let result1 = flip(mainActorThrowing.list3)
+    try expect(result1, is: MainActorThrowingFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
+    let result2 = flip(mainActorThrowing.list6)
+    try expect(result2, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
+    let result3 = flip(curried2)
+    try expect(result3, is: Flipped.self, result3(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @MainActor (…) -> …")
-  @MainActor func withinMainActor() {
-    let list2: MainActorFunction<Int, Int> = { [$0, $1] }
-    let curried2: (Int) -> @MainActor (Int) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @MainActor (…) -> …")
+  @MainActor func ofWithinMainActor() {
+    let curried2: (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list2)
     typealias Flipped = @MainActor (Int) -> @MainActor (Int) -> [Int]
 
     let result0 = flip(curried2)
-    expect(result0, is: Flipped.self)
-    expect(result0(2)(1), countsTo: 2)
+    expect(result0, is: Flipped.self, result0(2)(1), countsTo: 2)
   }
 
-  @Test("keeps its effects and every argument's place: @MainActor (…) throws(Refusal) -> …")
-  @MainActor func withinMainActorThrowing() throws {
-    let list2: MainActorThrowingFunction<Int, Int> = { [$0, $1] }
-    let curried2: (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(list2)
+  @Test("The result of flip keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
+  @MainActor func ofWithinMainActorThrowing() throws {
+    let curried2: (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list2)
     typealias Flipped = @MainActor (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
 
     let result0 = flip(curried2)
-    expect(result0, is: Flipped.self)
-    expect(try result0(2)(1), countsTo: 2)
+    try expect(result0, is: Flipped.self, result0(2)(1), countsTo: 2)
   }
 }

@@ -1,6 +1,7 @@
 import PartialApplication
 
 final class Log { var lines: [String] = [] }
+final class Counter { func count() -> Int { 1 } }
 
 func append(_ log: Log, _ line: String) { log.lines.append(line) }
 func share(_ work: @Sendable (String) -> Void) {}
@@ -12,17 +13,24 @@ func lostSendability(_ log: Log, _ notSendable: @escaping (Int, Int) -> Int) {
   let bound: @Sendable (Int) -> Int = partial(notSendable, arg1: 1)
   // expected-error@+1 {{passing non-Sendable parameter 'notSendable' to function expecting a '@Sendable' closure}}
   let curried: @Sendable (Int) -> (Int) -> Int = curry(notSendable)
-  // expected-error@+1 {{converting non-Sendable function value to '@Sendable () -> Int?' may introduce data races}}
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable () -> Int' may introduce data races}}
   let weakly: @Sendable () -> Int? = partial(weak: Counter(), Counter.count)
-  _ = (bound, curried, weakly)
+  // A closure in a constant is not Sendable unless its type says so.
+  let add = { (first: Int, second: Int) in first + second }
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int, Int) -> Int' may introduce data races}}
+  let addOne: @Sendable (Int) -> Int = partial(add, arg1: 1)
+  let sendableAdd: @Sendable (Int, Int) -> Int = { $0 + $1 }
+  let addTwo: @Sendable (Int) -> Int = partial(sendableAdd, arg1: 2)
+  _ = (bound, curried, weakly, addOne, addTwo)
+}
 
-  // A literal that captures such state takes the @Sendable overload; bound to a constant first, as
-  // in the line below it, it is let through.
+func capturedState(_ log: Log) {
+  // A closure literal takes the overload for Sendable functions.
   var sum = 0
   // expected-error@+1 {{mutation of captured var 'sum' in concurrently-executing code}}
   _ = partial({ (a: Int, b: Int) in sum += a + b }, arg1: 1)
+  // expected-error@+1 {{capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure}}
+  _ = partial({ (a: Int, b: Int) in log.lines.append("\(a) \(b)") }, arg1: 1)
   let add = { (a: Int, b: Int) in sum += a + b }
   _ = partial(add, arg1: 1)
 }
-
-final class Counter { func count() -> Int { 1 } }

@@ -8,373 +8,203 @@ import Testing
 
 @Suite("Every overload of timed")
 struct EveryOverloadOfTimed {
-  @Test("keeps its effects and every argument's place: (…) -> …")
-  func plain() {
+  @Test("The result of timed keeps the effects and the argument order of (…) -> …")
+  func ofPlain() {
     let stream0: () -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: (Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: (Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: (Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: (Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: (Int, Int, Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (() -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result0(), countsTo: 0)
+    expect(result0, is: (() -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: ((Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result1(1), countsTo: 1)
+    expect(result1, is: ((Int) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: ((Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result2(1, 2), countsTo: 2)
+    expect(result2, is: ((Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: ((Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: ((Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: ((Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: ((Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: ((Int, Int, Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    expect(result3, is: ((Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    expect(result4, is: ((Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: (…) throws(Refusal) -> …")
-  func plainThrowing() throws {
+  @Test("The result of timed keeps the effects and the argument order of (…) throws(Refusal) -> …")
+  func ofPlainThrowing() throws {
     let stream0: () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: (Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: (Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (() throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result0(), countsTo: 0)
+    try expect(result0, is: (() throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: ((Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result1(1), countsTo: 1)
+    try expect(result1, is: ((Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: ((Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result2(1, 2), countsTo: 2)
+    try expect(result2, is: ((Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: ((Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: ((Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: ((Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: ((Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: ((Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    try expect(result3, is: ((Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    try expect(result4, is: ((Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: (…) async -> …")
-  func plainAsync() async {
+  @Test("The result of timed keeps the effects and the argument order of (…) async -> …")
+  func ofPlainAsync() async {
     let stream0: () async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: (Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: (Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: (Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: (Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: (Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: (Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: (Int, Int, Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (() async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result0(), countsTo: 0)
+    await expect(result0, is: (() async -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: ((Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result1(1), countsTo: 1)
+    await expect(result1, is: ((Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: ((Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result2(1, 2), countsTo: 2)
+    await expect(result2, is: ((Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: ((Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: ((Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: ((Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: ((Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: ((Int, Int, Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    await expect(result3, is: ((Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    await expect(result4, is: ((Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: (…) async throws(Refusal) -> …")
-  func plainAsyncThrowing() async throws {
+  @Test("The result of timed keeps the effects and the argument order of (…) async throws(Refusal) -> …")
+  func ofPlainAsyncThrowing() async throws {
     let stream0: () async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: (Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: (Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: (Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: (Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: (Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: (Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (() async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result0(), countsTo: 0)
+    try await expect(result0, is: (() async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: ((Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result1(1), countsTo: 1)
+    try await expect(result1, is: ((Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: ((Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result2(1, 2), countsTo: 2)
+    try await expect(result2, is: ((Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: ((Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: ((Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: ((Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: ((Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    try await expect(result3, is: ((Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    try await expect(result4, is: ((Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) -> …")
-  func sendable() {
+  @Test("The result of timed keeps the effects and the argument order of @Sendable (…) -> …")
+  func ofSendable() {
     let stream0: @Sendable () -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: @Sendable (Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: @Sendable (Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: @Sendable (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: @Sendable (Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: @Sendable (Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: @Sendable (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (@Sendable () -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result0(), countsTo: 0)
+    expect(result0, is: (@Sendable () -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: (@Sendable (Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result1(1), countsTo: 1)
+    expect(result1, is: (@Sendable (Int) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: (@Sendable (Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result2(1, 2), countsTo: 2)
+    expect(result2, is: (@Sendable (Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: (@Sendable (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: (@Sendable (Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: (@Sendable (Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: (@Sendable (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    expect(result3, is: (@Sendable (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    expect(result4, is: (@Sendable (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) throws(Refusal) -> …")
-  func sendableThrowing() throws {
+  @Test("The result of timed keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
+  func ofSendableThrowing() throws {
     let stream0: @Sendable () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: @Sendable (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: @Sendable (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: @Sendable (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: @Sendable (Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: @Sendable (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (@Sendable () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result0(), countsTo: 0)
+    try expect(result0, is: (@Sendable () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: (@Sendable (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result1(1), countsTo: 1)
+    try expect(result1, is: (@Sendable (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: (@Sendable (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result2(1, 2), countsTo: 2)
+    try expect(result2, is: (@Sendable (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: (@Sendable (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: (@Sendable (Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: (@Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: (@Sendable (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    try expect(result3, is: (@Sendable (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    try expect(result4, is: (@Sendable (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) async -> …")
-  func sendableAsync() async {
+  @Test("The result of timed keeps the effects and the argument order of @Sendable (…) async -> …")
+  func ofSendableAsync() async {
     let stream0: @Sendable () async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: @Sendable (Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: @Sendable (Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: @Sendable (Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: @Sendable (Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: @Sendable (Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: @Sendable (Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (@Sendable () async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result0(), countsTo: 0)
+    await expect(result0, is: (@Sendable () async -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: (@Sendable (Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result1(1), countsTo: 1)
+    await expect(result1, is: (@Sendable (Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: (@Sendable (Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result2(1, 2), countsTo: 2)
+    await expect(result2, is: (@Sendable (Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: (@Sendable (Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: (@Sendable (Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: (@Sendable (Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: (@Sendable (Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(await result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    await expect(result3, is: (@Sendable (Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    await expect(result4, is: (@Sendable (Int, Int, Int, Int, Int, Int) async -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: @Sendable (…) async throws(Refusal) -> …")
-  func sendableAsyncThrowing() async throws {
+  @Test("The result of timed keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
+  func ofSendableAsyncThrowing() async throws {
     let stream0: @Sendable () async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: @Sendable (Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: @Sendable (Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: @Sendable (Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: @Sendable (Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: @Sendable (Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: @Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (@Sendable () async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result0(), countsTo: 0)
+    try await expect(result0, is: (@Sendable () async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: (@Sendable (Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result1(1), countsTo: 1)
+    try await expect(result1, is: (@Sendable (Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: (@Sendable (Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result2(1, 2), countsTo: 2)
+    try await expect(result2, is: (@Sendable (Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: (@Sendable (Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: (@Sendable (Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: (@Sendable (Int, Int, Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try await result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    try await expect(result3, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    try await expect(result4, is: (@Sendable (Int, Int, Int, Int, Int, Int) async throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: @MainActor (…) -> …")
-  @MainActor func mainActor() {
+  @Test("The result of timed keeps the effects and the argument order of @MainActor (…) -> …")
+  @MainActor func ofMainActor() {
     let stream0: @MainActor () -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: @MainActor (Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: @MainActor (Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: @MainActor (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: @MainActor (Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: @MainActor (Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: @MainActor (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (@MainActor () -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result0(), countsTo: 0)
+    expect(result0, is: (@MainActor () -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: (@MainActor (Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result1(1), countsTo: 1)
+    expect(result1, is: (@MainActor (Int) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: (@MainActor (Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result2(1, 2), countsTo: 2)
+    expect(result2, is: (@MainActor (Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: (@MainActor (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: (@MainActor (Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: (@MainActor (Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: (@MainActor (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    expect(result3, is: (@MainActor (Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    expect(result4, is: (@MainActor (Int, Int, Int, Int, Int, Int) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("keeps its effects and every argument's place: @MainActor (…) throws(Refusal) -> …")
-  @MainActor func mainActorThrowing() throws {
+  @Test("The result of timed keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
+  @MainActor func ofMainActorThrowing() throws {
     let stream0: @MainActor () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: []) }
     let stream1: @MainActor (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0]) }
     let stream2: @MainActor (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1]) }
     let stream3: @MainActor (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2]) }
-    let stream4: @MainActor (Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3]) }
-    let stream5: @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4]) }
     let stream6: @MainActor (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5]) }
-    let stream8: @MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal> = { stream(of: [$0, $1, $2, $3, $4, $5, $6, $7]) }
 
     let result0 = timed(stream0, record: { _ in })
-    expect(result0, is: (@MainActor () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result0(), countsTo: 0)
+    try expect(result0, is: (@MainActor () throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result0(), countsTo: 0)
     let result1 = timed(stream1, record: { _ in })
-    expect(result1, is: (@MainActor (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result1(1), countsTo: 1)
+    try expect(result1, is: (@MainActor (Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result1(1), countsTo: 1)
     let result2 = timed(stream2, record: { _ in })
-    expect(result2, is: (@MainActor (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result2(1, 2), countsTo: 2)
+    try expect(result2, is: (@MainActor (Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result2(1, 2), countsTo: 2)
     let result3 = timed(stream3, record: { _ in })
-    expect(result3, is: (@MainActor (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result3(1, 2, 3), countsTo: 3)
-    let result4 = timed(stream4, record: { _ in })
-    expect(result4, is: (@MainActor (Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result4(1, 2, 3, 4), countsTo: 4)
-    let result5 = timed(stream5, record: { _ in })
-    expect(result5, is: (@MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result5(1, 2, 3, 4, 5), countsTo: 5)
-    let result6 = timed(stream6, record: { _ in })
-    expect(result6, is: (@MainActor (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result6(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result7 = timed(stream8, record: { _ in })
-    expect(result7, is: (@MainActor (Int, Int, Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self)
-    expect(try result7(1, 2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    try expect(result3, is: (@MainActor (Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result3(1, 2, 3), countsTo: 3)
+    let result4 = timed(stream6, record: { _ in })
+    try expect(result4, is: (@MainActor (Int, Int, Int, Int, Int, Int) throws(Refusal) -> AnyPublisher<[Int], OtherRefusal>).self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 }

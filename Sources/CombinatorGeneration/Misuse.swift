@@ -1,0 +1,63 @@
+/// Calls of `partial` that are refused with a message that says what to write.
+struct Misuse {
+  private let message: String
+  private let generics: [String]
+  private let function: String
+  private let arguments: [String]
+
+  static let all = swapped + apart + [descending, unlabeled]
+
+  /// Two arguments, each with the type of the other one's parameter.
+  private static let swapped: [Misuse] = [
+    swapped(1, 2, of: ParameterList(count: 2)),
+    swapped(1, 2, of: ParameterList(count: 3)),
+    swapped(1, 3, of: ParameterList(count: 3)),
+    swapped(2, 3, of: ParameterList(count: 3)),
+    swapped(1, 2, of: ParameterList(count: 4, hasRest: true)),
+  ]
+
+  private static func swapped(_ first: Int, _ second: Int, of parameters: ParameterList) -> Misuse {
+    Misuse(
+      message: "The arguments are swapped: arg\(first) is for parameter \(first), "
+        + "arg\(second) for parameter \(second).",
+      parameters, ["arg\(first): Arg\(second)", "arg\(second): Arg\(first)"])
+  }
+
+  /// Two arguments that only a function of three parameters binds at once.
+  private static let apart: [Misuse] = [(1, 3), (2, 3), (1, 4), (2, 4), (3, 4)].map {
+    Misuse(
+      message: "Bind one after the other: partial(partial(f, arg\($1): b), arg\($0): a).",
+      ParameterList(count: 4, hasRest: true), ["arg\($0): Arg\($0)", "arg\($1): Arg\($1)"])
+  }
+
+  private static let descending = Misuse(
+    message: "Write the labels in ascending order: partial(f, arg1: a, arg2: b).",
+    ParameterList(count: 2, hasRest: true), ["arg2: Arg2", "arg1: Arg1"])
+
+  private static let unlabeled = Misuse(
+    message: "Label the argument with its place: partial(f, arg1: a).",
+    ParameterList(count: 1, hasRest: true), ["_ argument: Arg1"])
+
+  /// Every function converts to one that may suspend and throw.
+  private init(message: String, _ parameters: ParameterList, _ arguments: [String]) {
+    self.message = message
+    generics = parameters.generics + ["Output"]
+    function = "(\(commaSeparated(parameters.types()))) async throws -> Output"
+    self.arguments = arguments
+  }
+
+  /// One for a call whose result has a type from its context, and one for any other call.
+  var overloads: [Overload] { ["Expected", "Never"].map(overload) }
+
+  private func overload(returning result: String) -> Overload {
+    Overload(
+      effects: Effects(),
+      abstract: "Refuses a call that binds no argument of the function.",
+      mistake: Mistake(.unavailable, message),
+      name: "partial",
+      generics: generics + (result == "Never" ? [] : [result]),
+      parameters: ["_ function: \(function)"] + arguments,
+      result: result,
+      preparation: ["fatalError()"])
+  }
+}

@@ -1,0 +1,57 @@
+/// Stops the program if a function is to be called less than once.
+@usableFromInline
+package func checkAttempts(_ attempts: Int) {
+  precondition(
+    attempts > 0, "A function is called at least once, so `attempts` cannot be \(attempts).")
+}
+
+/// Calls a function until it returns, throws an error that is not temporary, or has no attempt left.
+@inlinable
+func attempting<Output, Failure: Error>(
+  _ attempts: Int, _ isTemporary: (Failure) -> Bool, _ call: () throws(Failure) -> Output
+) throws(Failure) -> Output {
+  var failures = 0
+  while true {
+    do throws(Failure) {
+      return try call()
+    } catch {
+      failures += 1
+      guard failures < attempts, isTemporary(error) else { throw error }
+    }
+  }
+}
+
+/// Calls a function as the other overload does, and waits before each further attempt.
+///
+/// A canceled task makes no further attempt.
+@inlinable
+func attempting<C: Clock, Output, Failure: Error>(
+  _ attempts: Int, _ clock: C, _ delay: (Int) -> C.Duration, _ isTemporary: (Failure) -> Bool,
+  _ call: () async throws(Failure) -> Output
+) async throws(Failure) -> Output {
+  var failures = 0
+  while true {
+    do throws(Failure) {
+      return try await call()
+    } catch {
+      failures += 1
+      guard failures < attempts, isTemporary(error) else { throw error }
+      guard await pause(for: delay(failures), clock) else { throw error }
+    }
+  }
+}
+
+/// Waits for a duration.
+///
+/// - Returns: Whether the wait has ended without the task being canceled.
+@usableFromInline
+nonisolated(nonsending) func pause<C: Clock>(for duration: C.Duration, _ clock: C) async -> Bool {
+  if duration > .zero {
+    do {
+      try await clock.sleep(for: duration)
+    } catch {
+      return false
+    }
+  }
+  return !Task.isCancelled
+}

@@ -1,0 +1,119 @@
+/// A result that a cache keeps, with the arguments of its call.
+@usableFromInline
+package final class Remembered<Key, Value> {
+  let key: Key
+  let value: Value
+  let hash: Int
+
+  init(_ value: Value, for key: Key, hash: Int) {
+    self.key = key
+    self.value = value
+    self.hash = hash
+  }
+}
+
+extension Remembered: Sendable where Key: Sendable, Value: Sendable {}
+
+/// A kept result and its place, which is the same as long as the result is kept.
+@usableFromInline
+package struct Located<Key, Value> {
+  let entry: Remembered<Key, Value>
+  let place: Int
+}
+
+extension Located: Sendable where Key: Sendable, Value: Sendable {}
+
+/// The results that were used last, up to a limit.
+///
+/// No code of the user runs in here: a cache for all threads holds its lock meanwhile, and a cache for
+/// one thread has exclusive access. The caller computes the hash values, compares the keys, and
+/// receives the forgotten result, which it releases later.
+///
+/// The places are a ring of links in the order of use. Place 0 holds no result: its next place is the
+/// one used last, and its previous place the one used least recently.
+struct RecentResults<Key, Value> {
+  enum Insertion {
+    /// The results with the same hash value are no longer those that the caller has compared.
+    case outdated
+    /// The result is kept, and another one may be forgotten.
+    case done(forgotten: Remembered<Key, Value>?)
+  }
+
+  private struct Place {
+    var entry: Remembered<Key, Value>?
+    var previous = 0
+    var next = 0
+  }
+
+  private let limit: Int
+  private var resultsByHash: [Int: [Located<Key, Value>]] = [:]
+  private var places = [Place()]
+
+  init(limit: Int) {
+    precondition(limit > 0, "A cache remembers at least one result, so `limit` cannot be \(limit).")
+    self.limit = limit
+  }
+
+  /// The results whose keys have a hash value, for the caller to compare.
+  func results(hash: Int) -> [Located<Key, Value>] { resultsByHash[hash] ?? [] }
+
+  /// Makes a result the one used last, unless it is forgotten already.
+  mutating func use(_ result: Located<Key, Value>) {
+    guard places[result.place].entry === result.entry else { return }
+    unlink(result.place)
+    linkAsLatest(result.place)
+  }
+
+  /// Keeps a result as the one used last.
+  ///
+  /// - Parameters:
+  ///   - entry: The result.
+  ///   - old: The result for the same key that it replaces.
+  ///   - compared: The results with the same hash value, as the caller has compared them.
+  /// - Returns: Whether the result is kept, and which one is forgotten.
+  mutating func insert(
+    _ entry: Remembered<Key, Value>, replacing old: Located<Key, Value>?,
+    among compared: [Located<Key, Value>]
+  ) -> Insertion {
+    guard results(hash: entry.hash).elementsEqual(compared, by: { $0.entry === $1.entry }) else {
+      return .outdated
+    }
+    let place = old?.place ?? freePlace()
+    let forgotten = places[place].entry
+    if let forgotten { removeResult(at: place, hash: forgotten.hash) }
+    resultsByHash[entry.hash, default: []].append(Located(entry: entry, place: place))
+    places[place].entry = entry
+    unlink(place)
+    linkAsLatest(place)
+    return .done(forgotten: forgotten)
+  }
+
+  private mutating func removeResult(at place: Int, hash: Int) {
+    resultsByHash[hash]?.removeAll { $0.place == place }
+    if resultsByHash[hash]?.isEmpty == true { resultsByHash[hash] = nil }
+  }
+
+  /// A new place, or at the limit the one used least recently.
+  private mutating func freePlace() -> Int {
+    guard places.count > limit else {
+      let number = places.count
+      places.append(Place(previous: number, next: number))
+      return number
+    }
+    return places[0].previous
+  }
+
+  private mutating func unlink(_ number: Int) {
+    let (previous, next) = (places[number].previous, places[number].next)
+    places[previous].next = next
+    places[next].previous = previous
+  }
+
+  private mutating func linkAsLatest(_ number: Int) {
+    let next = places[0].next
+    places[number].previous = 0
+    places[number].next = next
+    places[next].previous = number
+    places[0].next = number
+  }
+}

@@ -1,0 +1,11 @@
+extension Result {
+  /// Creates a result from what an asynchronous call returns or throws.
+  @inlinable
+  init(awaiting call: () async throws(Failure) -> Success) async {
+    do throws(Failure) {
+      self = .success(try await call())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

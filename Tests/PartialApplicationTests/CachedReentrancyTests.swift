@@ -1,0 +1,130 @@
+import PartialApplication
+import TestDoubles
+import TestSupport
+import Testing
+
+extension DecoratedFunctionTests.Cached {
+  /// Keys and results whose own code calls the function that caches them.
+  @Suite struct Reentrancy {
+    @Test("The hash of a key may call the cached function", arguments: Caching.allCases)
+    @MainActor func callsFromHash(_ caching: Caching) {
+      let calls = Spy<Int>()
+      let tenfold = caching.cachedTenfold(calls)
+      #expect(tenfold(Key(3, onHash: { call(tenfold, 2) })) == 30)
+      #expect(calls.arguments == [2, 3])
+    }
+
+    @Test("The equality of keys may call the cached function", arguments: Caching.allCases)
+    @MainActor func callsFromEquality(_ caching: Caching) {
+      let calls = Spy<Int>()
+      let tenfold = caching.cachedTenfold(calls)
+      #expect(tenfold(Key(3, onEquality: { call(tenfold, 2) })) == 30)
+      #expect(tenfold(Key(3)) == 30)
+      #expect(calls.arguments == [3, 2])
+    }
+
+    @Test(
+      "The release of a forgotten key may call the cached function", arguments: Caching.allCases)
+    @MainActor func callsFromDeinit(_ caching: Caching) {
+      let calls = Spy<Int>()
+      let tenfold = caching.cachedTenfold(calls, limit: 1)
+      #expect(tenfold(Key(3, onDeinit: { call(tenfold, 2) })) == 30)
+      #expect(tenfold(Key(4)) == 40)
+      #expect(calls.arguments == [3, 4, 2])
+    }
+
+    @Test("Keys of one hash value keep their own results, up to the limit")
+    func collisions() {
+      let calls = Spy<Int>()
+      let square: @Sendable (Colliding) -> Int = { key in
+        calls(key.number)
+        return key.number * key.number
+      }
+      let quick = cached(square, limit: 3)
+      #expect([1, 2, 3, 1, 2].map { quick(Colliding(number: $0)) } == [1, 4, 9, 1, 4])
+      #expect(calls.arguments == [1, 2, 3])
+      #expect([4, 1, 3].map { quick(Colliding(number: $0)) } == [16, 1, 9])
+      #expect(calls.arguments == [1, 2, 3, 4, 3])
+    }
+
+    @Test("Threads that remember keys of one hash value keep one result for each key")
+    func collisionsOfThreads() async {
+      let calls = Spy<Int>()
+      let square: @Sendable (Colliding) -> Int = { key in
+        calls(key.number)
+        return key.number * key.number
+      }
+      let quick = cached(square, limit: 8)
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            for number in 0..<400 {
+              #expect(quick(Colliding(number: number % 8)) == (number % 8) * (number % 8))
+            }
+          }
+        }
+      }
+      let count = calls.count
+      #expect((0..<8).map { quick(Colliding(number: $0)) } == (0..<8).map { $0 * $0 })
+      #expect(calls.count == count)
+    }
+  }
+
+  /// The two caches: one with a lock, and one for a single thread or actor.
+  enum Caching: CaseIterable {
+    case onAllThreads, onTheMainActor
+
+    @MainActor fileprivate func cachedTenfold(
+      _ calls: Spy<Int>, limit: Int = 100
+    ) -> @MainActor (Key) -> Int {
+      let tenfold: @Sendable (Key) -> Int = { key in
+        calls(key.number)
+        return key.number * 10
+      }
+      let isolated: @MainActor (Key) -> Int = { tenfold($0) }
+      return self == .onAllThreads ? cached(tenfold, limit: limit) : cached(isolated, limit: limit)
+    }
+  }
+
+  /// A key whose own code runs a function.
+  fileprivate final class Key: Hashable, Sendable {
+    let number: Int
+    private let onHash: @Sendable () -> Void
+    private let onEquality: @Sendable () -> Void
+    private let onDeinit: @Sendable () -> Void
+
+    init(
+      _ number: Int, onHash: @escaping @Sendable () -> Void = {},
+      onEquality: @escaping @Sendable () -> Void = {}, onDeinit: @escaping @Sendable () -> Void = {}
+    ) {
+      self.number = number
+      self.onHash = onHash
+      self.onEquality = onEquality
+      self.onDeinit = onDeinit
+    }
+
+    deinit { onDeinit() }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(number)
+      onHash()
+    }
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.onEquality()
+      return first.number == second.number
+    }
+  }
+
+  private struct Colliding: Hashable {
+    let number: Int
+    func hash(into hasher: inout Hasher) { hasher.combine(0) }
+  }
+}
+
+/// Calls a main actor function from code that runs on the main actor without saying so.
+private func call(
+  _ function: @escaping @MainActor (DecoratedFunctionTests.Cached.Key) -> Int, _ number: Int
+) {
+  MainActor.assumeIsolated { _ = function(DecoratedFunctionTests.Cached.Key(number)) }
+}
