@@ -47,7 +47,11 @@ extension Scope {
     defer { stack.pointee.end() }
     let slot = try place.scope.slot(place, for: construction.takeUnretainedValue())
     if let slot {
-      return try place.scope.keep(slot, construction.takeUnretainedValue(), in: memory)
+      let isNew = try place.scope.keep(slot, construction.takeUnretainedValue(), in: memory)
+      // What it waited for may belong to another scope, which has not ended.
+      guard place.scope !== self, isOver else { return isNew }
+      destroy(place.registration.service, at: memory)
+      throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost?.parent ?? requester)
     }
     try place.scope.construct(place.registration, construction, in: memory)
     return true
@@ -88,6 +92,8 @@ extension Scope {
       case .wait:
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
+        // The graph of this scope may have ended meanwhile, whose end does not end the slots of scopes.
+        if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)
       }
@@ -109,10 +115,10 @@ extension Scope {
         }
       }
     } catch {
-      slot.abandon { .of(error, construction) }
+      slot.abandon(construction) { .of(error, construction) }
       throw error
     }
-    guard slot.publish(instance) else {
+    guard slot.publish(instance, of: construction) else {
       destroy(slot.registration.service, at: memory)
       beginReleasing([instance])
       throw .scopeHasEnded(construction)
