@@ -13,9 +13,11 @@ extension RoutingCheck {
       let handlers = routes[identity] ?? []
       let fallback = [feature.nextFallback].compactMap(\.self)
       let opened = feature.opens.compactMap { destinations[ObjectIdentifier($0)] }
+      let scopeRemedy: (@Sendable () -> String)? =
+        hasScopes ? nil : { @Sendable in remedy(forScopeOf: feature) }
       return Requirement(
         feature.inputs, by: feature.name, location: location, identity: identity,
-        scopeRemedy: hasScopes ? nil : { remedy(forScopeOf: feature) },
+        scopeRemedy: scopeRemedy,
         notes: handlers.map { "route '\(excerpt($0.route.identifier))'" },
         links: fallback.map { .init(to: ObjectIdentifier($0), "fallback") }
           + opened.map { .init(to: ObjectIdentifier($0), "opens") })
