@@ -146,6 +146,8 @@ extension Graph {
   private func registrations(
     changedBy changes: Wiring
   ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {
+    // Most overrides register services and nothing else.
+    if changes.registersOnly { return (changes.registrations, looseDecorations) }
     var changed: [Registration] = []
     for registration in changes.registrations where registration.role != .contribution {
       guard registration.role == .list else {

@@ -25,13 +25,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   }
 
   deinit {
-    guard header.order > 0 else { return }
-    let instance = KeptInstance(self)
-    if instance.isWeak {
-      instance.memory.assumingMemoryBound(to: WeakReference.self).deinitialize(count: 1)
-    } else {
-      destroy(header.registration.service, at: instance.memory)
-    }
+    KeptInstance(self).destroyInstance()
   }
 }
 
@@ -69,6 +63,16 @@ struct KeptInstance: @unchecked Sendable {
     reference.toOpaque() == Unmanaged.passUnretained(buffer).toOpaque()
   }
 
+  /// Destroys the instance, if it is there. The deinitializer of the buffer calls it.
+  fileprivate func destroyInstance() {
+    guard order > 0 else { return }
+    if isWeak {
+      memory.assumingMemoryBound(to: WeakReference.self).deinitialize(count: 1)
+    } else {
+      destroy(registration.service, at: memory)
+    }
+  }
+
   fileprivate var isWeak: Bool { registration.lifetime == .weak }
 
   fileprivate var memory: UnsafeMutableRawPointer {
@@ -80,12 +84,17 @@ struct KeptInstance: @unchecked Sendable {
 }
 
 extension KeptInstance {
-  var registration: Registration { buffer.header.registration }
+  var registration: Registration { header.pointee.registration }
+
+  /// The header, without a check of exclusive access: only the construction writes to it.
+  private var header: UnsafeMutablePointer<InstanceBuffer.Header> {
+    buffer.withUnsafeMutablePointerToHeader { $0 }
+  }
 
   /// The number of the instance among those of its store, in the order of their creation.
   var order: UInt {
-    get { buffer.header.order }
-    nonmutating set { buffer.header.order = newValue }
+    get { header.pointee.order }
+    nonmutating set { header.pointee.order = newValue }
   }
 
   /// Constructs the instance, and writes a copy.

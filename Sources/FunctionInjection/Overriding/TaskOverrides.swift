@@ -44,7 +44,7 @@ final class TaskOverrides: Sendable {
     outer = TaskOverrides.current
     let container = Container()
     change(container)
-    changes = container.core.settled().wiring
+    changes = container.core.takeWiring()
   }
 
   deinit {

@@ -93,13 +93,22 @@ extension Container {
       withExtendedLifetime(dropped) {}
     }
 
+    /// Takes everything that the container was told, settled. The container is empty afterward.
+    ///
+    /// It is for the container of a change, which is used once.
+    func takeWiring() -> Wiring {
+      var wiring = state.withLock { exchange(&$0.wiring, with: Wiring()) }
+      _ = wiring.settle()
+      return wiring
+    }
+
     /// Drops everything, when the container is gone.
     func empty() {
-      let content = state.withLock { state -> [Any?] in
-        [
+      let content = state.withLock { state in
+        (
           exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.outdated.take(),
-          state.store.take(),
-        ]
+          state.store.take()
+        )
       }
       withExtendedLifetime(content) {}
     }

@@ -69,7 +69,7 @@ struct Releasing: Sendable {
       }
     }
     let timer = limit.start {
-      decision.decide(.failure(ReleaseError.Timeout(limit: limit.name)))
+      decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))
     }
     let outcome = await decision.value
     timer.cancel()

@@ -25,7 +25,8 @@ public struct Resolver: Sendable {
     self.construction = construction
   }
 
-  /// Makes the resolver of a factory.
+  /// Makes the resolver of a factory, without an atomic operation if it is inlined.
+  @inline(__always)
   init(of construction: Construction, in scope: Unmanaged<Scope>) {
     reference = scope
     kept = nil
@@ -73,12 +74,29 @@ extension Resolver: DependencyResolver {
       return InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
         .assumingMemoryBound(to: Service.self).pointee
     }
-    return try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
+    // A small service is written to words on the stack. An allocation of its size would need metadata
+    // that has to be looked up where the compiler does not know the type.
+    var words: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+    guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
+      MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
+    else { return try largeService(of: identity, at: row) }
+    return try withUnsafeMutablePointer(to: &words) { words throws(ResolutionError) in
+      let memory = UnsafeMutableRawPointer(words)
+      try provide(identity, at: row, in: memory)
+      return memory.assumingMemoryBound(to: Service.self).move()
+    }
+  }
+
+  @inlinable
+  func largeService<Service>(
+    of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) throws(ResolutionError) -> Service {
+    try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
       buffer throws(ResolutionError) in
       guard let memory = buffer.baseAddress else {
         preconditionFailure("A temporary allocation has an address.")
       }
-      try provide(identity, in: UnsafeMutableRawPointer(memory))
+      try provide(identity, at: row, in: UnsafeMutableRawPointer(memory))
       return memory.move()
     }
   }
@@ -91,11 +109,21 @@ extension Resolver: DependencyResolver {
   }
 
   /// Writes the service of a key that is not there to be read.
+  ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - row: Its row in the table of the scope's graph.
+  ///   - memory: Memory for the service that is not initialized.
   @usableFromInline
   func provide(
-    _ identity: ServiceIdentity, in memory: UnsafeMutableRawPointer
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    try scope.provide(identity, to: construction, in: memory)
+    try reference._withUnsafeGuaranteedRef { scope in
+      Result { () throws(ResolutionError) in
+        try scope.provide(identity, at: row, to: construction, in: memory)
+      }
+    }.get()
   }
 
   /// Resolves a key, or returns `nil` if it is not registered.
