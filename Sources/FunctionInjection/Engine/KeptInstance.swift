@@ -14,6 +14,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   /// - Parameters:
   ///   - buffer: The address of a buffer.
   ///   - alignment: The alignment of the instance.
+  /// - Returns: The address of the instance.
   @inlinable @inline(__always)
   static func memory(
     of buffer: UnsafeMutableRawPointer, alignment: Int
@@ -63,7 +64,9 @@ struct KeptInstance: @unchecked Sendable {
     reference.toOpaque() == Unmanaged.passUnretained(buffer).toOpaque()
   }
 
-  /// Destroys the instance, if it is there. The deinitializer of the buffer calls it.
+  /// Destroys the instance, if it is there.
+  ///
+  /// The deinitializer of the buffer calls it.
   fileprivate func destroyInstance() {
     guard order > 0 else { return }
     if isWeak {
@@ -102,6 +105,7 @@ extension KeptInstance {
   /// - Parameters:
   ///   - resolver: The resolver of the factory.
   ///   - copy: Memory for the copy that is not initialized. It stays so if the factory throws.
+  /// - Throws: What the factory throws.
   func construct(with resolver: Resolver, in copy: UnsafeMutableRawPointer) throws {
     let registration = registration
     if isWeak {
@@ -197,7 +201,9 @@ func destroy<Service>(_ type: Service.Type, at memory: UnsafeMutableRawPointer) 
 }
 
 extension KeptInstance {
-  /// Reads the instance. One of a weak lifetime must be kept alive meanwhile.
+  /// Reads the instance.
+  ///
+  /// One of a weak lifetime must be kept alive meanwhile.
   func read<Service>(as type: Service.Type) -> Service {
     withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) { buffer in
       guard let memory = buffer.baseAddress, copy(to: UnsafeMutableRawPointer(memory)) else {

@@ -74,7 +74,9 @@ struct SlotState: Equatable {
     /// The instance that was in the place, with its retain count.
     fileprivate var instance: UInt = 0
 
-    /// Takes over the instance that was in the place. Call it once.
+    /// Takes over the instance that was in the place.
+    ///
+    /// Call it once.
     func takeInstance() -> KeptInstance? {
       guard let pointer = UnsafeRawPointer(bitPattern: instance) else { return nil }
       return KeptInstance(Unmanaged<InstanceBuffer>.fromOpaque(pointer).takeRetainedValue())
@@ -84,6 +86,7 @@ struct SlotState: Equatable {
   /// Publishes the instance of the construction that claimed the place, unless it has ended.
   ///
   /// - Parameter instance: The instance, with the retain count that the place takes over.
+  /// - Returns: Whether the place took the instance, and whether there are waiters to wake.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Settled {
     guard isClaimed else { return Settled(hasWaiters: false) }
     let settled = Settled(hasWaiters: isAwaited, isPublished: true)
@@ -91,7 +94,9 @@ struct SlotState: Equatable {
     return settled
   }
 
-  /// Gives the place up without an instance. The next caller constructs.
+  /// Gives the place up without an instance.
+  ///
+  /// The next caller constructs.
   mutating func abandon() -> Settled {
     guard isClaimed else { return Settled(hasWaiters: false) }
     defer { self = .empty }

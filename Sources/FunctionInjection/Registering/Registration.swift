@@ -13,7 +13,9 @@
 /// compiler cannot see that of a metatype.
 @usableFromInline
 final class Registration: @unchecked Sendable {
-  /// Writes an instance into memory that is not initialized. If it throws, the memory stays that way.
+  /// Writes an instance into memory that is not initialized.
+  ///
+  /// If it throws, the memory stays that way.
   @usableFromInline
   typealias Make = @Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void
   /// The same for a factory that may suspend.
@@ -31,7 +33,9 @@ final class Registration: @unchecked Sendable {
     case list
   }
 
-  /// What only a few registrations have. Most have none of it, and stay small.
+  /// What only a few registrations have.
+  ///
+  /// Most have none of it, and stay small.
   private final class Supplement: Sendable {
     let decorations: [Decoration]
     let suspendingMake: SuspendingMake?

@@ -6,8 +6,10 @@ struct Wiring: Sendable {
     let later: Registration
   }
 
-  /// The registrations, in the order in which they were made. After ``settle()``, only those in
-  /// effect, each with its decorators, and each list with its contributions.
+  /// The registrations, in the order in which they were made.
+  ///
+  /// After ``settle()``, only those in effect, each with its decorators, and each list with its
+  /// contributions.
   private(set) var registrations: [Registration] = []
   /// The decorators of each key, in the order in which they were registered.
   private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
@@ -148,6 +150,7 @@ extension Wiring {
   /// What is overridden is decorated by the other container only.
   ///
   /// - Parameter changes: What the other container was told, settled.
+  /// - Returns: Everything that both were told.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self
     var keys: Set<ServiceIdentity> = []

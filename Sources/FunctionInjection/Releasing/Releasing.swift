@@ -48,7 +48,9 @@ struct Releasing: Sendable {
     }
   }
 
-  /// Waits until everything has been released. From inside one of the releases, it does not wait.
+  /// Waits until everything has been released.
+  ///
+  /// From inside one of the releases, it does not wait.
   func finish() async throws(ReleaseError) {
     for outer in Self.surrounding where identities.contains(where: { $0 === outer }) { return }
     let failures = await task.value

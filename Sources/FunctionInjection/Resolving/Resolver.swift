@@ -12,7 +12,9 @@ public import Synchronization
 /// nevertheless throws an error when something is resolved from it, on any thread, and keeps the graph
 /// for that. A singleton that kept it would never be released.
 public struct Resolver: Sendable {
-  /// What is resolved from. ``kept`` keeps it alive, or the construction does.
+  /// What is resolved from.
+  ///
+  /// ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<Scope>
   /// Keeps the graph; `nil` for the resolver of a factory, which runs while another owner keeps it.
   @usableFromInline let kept: Scope?
@@ -114,6 +116,7 @@ extension Resolver: DependencyResolver {
   ///   - identity: The key.
   ///   - row: Its row in the table of the scope's graph.
   ///   - memory: Memory for the service that is not initialized.
+  /// - Throws: What is missing, circular, or failed. The memory is not initialized then.
   @usableFromInline
   func provide(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
@@ -156,7 +159,9 @@ extension Resolver: DependencyResolver {
     return nil
   }
 
-  /// A reference for what must resolve later, such as a router. It does not keep the graph.
+  /// A reference for what must resolve later, such as a router.
+  ///
+  /// It does not keep the graph.
   public var handle: ResolverHandle { ResolverHandle(scope) }
 
   /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.

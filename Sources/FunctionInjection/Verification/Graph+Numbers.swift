@@ -79,7 +79,9 @@ extension Graph {
   }
 }
 
-/// Who uses a key in a graph that overlays none. It is made when the first overlay has to know.
+/// Who uses a key in a graph that overlays none.
+///
+/// It is made when the first overlay has to know.
 final class UserIndex: Sendable {
   private let users = Mutex<[ServiceIdentity: [Int]]?>(nil)
 

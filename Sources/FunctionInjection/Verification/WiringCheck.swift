@@ -44,6 +44,7 @@ struct WiringCheck {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wiring: What it was made of, or how it was changed.
+  /// - Returns: The report.
   static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
     var check = WiringCheck(graph)
     check.checkReplacements(wiring)
@@ -224,7 +225,9 @@ extension WiringCheck {
     faults.append(.missing(key, path: path, among: registered))
   }
 
-  /// Takes room for a fault of so many hops. If there is none, the fault is only counted.
+  /// Takes room for a fault of so many hops.
+  ///
+  /// If there is none, the fault is only counted.
   private mutating func reserve(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget else {
       omittedFaults += 1
