@@ -46,8 +46,14 @@ final class Construction: @unchecked Sendable {
   init() {}
 
   /// Makes the origin of traced resolves.
-  init(tracer: Tracer) {
+  ///
+  /// - Parameters:
+  ///   - tracer: Reports them.
+  ///   - lender: The construction that they are a part of.
+  init(tracer: Tracer, lentBy lender: Construction? = nil) {
     self.tracer = tracer
+    self.lender = lender
+    taskDepth = lender?.taskDepth ?? 0
     allowsReading.store(false, ordering: .relaxed)
   }
 

@@ -81,7 +81,7 @@ final class Graph: Sendable {
     self.base = base
     self.sharesInstances = sharesInstances
     self.owner = owner ?? base.owner
-    surroundings = owner == nil ? TaskOverrides.current?.reference : nil
+    surroundings = owner == nil ? TaskOverrides.current?.reference ?? base.surroundings : nil
     isSnapshot = false
     isVerified = base.isVerified && owner == nil
     keepsSingletonsInTable = false

@@ -60,7 +60,13 @@ extension Scope {
       try place.construct(construction, in: memory)
       return true
     }
-    return try place.keep(construction, in: memory)
+    let isNew = try place.keep(construction, in: memory)
+    // What it waited for may belong to another scope, which has not ended.
+    guard place.scope.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), isOver else {
+      return isNew
+    }
+    place.registration._withUnsafeGuaranteedRef { destroy($0.service, at: memory) }
+    throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost?.parent ?? requester)
   }
 
   /// Writes the instance of a place, constructing it or waiting for it as need be.
@@ -86,6 +92,8 @@ extension Scope {
       case .wait:
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
+        // The graph of this scope may have ended meanwhile, whose end does not end the slots of scopes.
+        if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)
       }
@@ -107,10 +115,10 @@ extension Scope {
         }
       }
     } catch {
-      slot.abandon { .of(error, construction) }
+      slot.abandon(construction) { .of(error, construction) }
       throw error
     }
-    guard slot.publish(instance) else {
+    guard slot.publish(instance, of: construction) else {
       destroy(slot.registration.service, at: memory)
       beginReleasing([instance])
       throw .scopeHasEnded(construction)

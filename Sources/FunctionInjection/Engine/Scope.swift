@@ -71,7 +71,7 @@ final class Scope: Sendable {
       store: graph.store, container: nil, hasEnded: parent.isOver)
   }
 
-  deinit { if root != nil { end() } }
+  deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }
 
   /// The root scope of the graph.
   var rootScope: Scope { root ?? self }

@@ -58,7 +58,7 @@ final class TaskOverrides: Sendable {
   }
 
   /// A reference that does not keep the overrides.
-  var reference: OverridesReference { OverridesReference(self) }
+  var reference: OverridesReference { OverridesReference(self, inside: outer?.reference) }
 
   /// The program's container with the changes, which is made when it is first asked for.
   var shared: Container {
@@ -108,8 +108,18 @@ extension TaskOverrides {
 /// The overrides of a task, for a graph that must not keep them.
 final class OverridesReference: Sendable {
   weak let overrides: TaskOverrides?
+  /// The overrides around them, which may last longer.
+  private let outer: OverridesReference?
 
-  init(_ overrides: TaskOverrides) { self.overrides = overrides }
+  init(_ overrides: TaskOverrides, inside outer: OverridesReference?) {
+    self.overrides = overrides
+    self.outer = outer
+  }
+
+  /// Whether these overrides are others, or were made inside them.
+  func isInside(of others: TaskOverrides) -> Bool {
+    overrides === others || outer?.isInside(of: others) == true
+  }
 }
 
 /// Scopes with the overrides.
@@ -125,7 +135,7 @@ extension TaskOverrides {
   /// it again.
   private func copy(ofOriginal scope: Scope) -> Scope {
     let root = scope.rootScope
-    if root.graph.surroundings?.overrides === self { return scope }
+    if root.graph.surroundings?.isInside(of: self) == true { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
       return scope === root ? shared : self.copy(of: scope, inside: shared)

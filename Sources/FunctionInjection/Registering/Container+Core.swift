@@ -81,6 +81,14 @@ extension Container {
       return snapshot
     }
 
+    /// The graphs of all snapshots that are still used.
+    var graphs: [Graph] {
+      state.withLock { state in
+        [state.snapshot, state.outdated].compactMap { $0?.graph }
+          + state.olderGraphs.compactMap(\.graph)
+      }
+    }
+
     /// Drops the instances whose registration is in no snapshot any more.
     private func dropUnused() {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
