@@ -95,8 +95,10 @@ struct SubjectTests {
     #expect(subject.value == 3)
     subject.prefix(1).recorded().expect([3], then: .finished)
     subject.send(completion: .finished)
-    subject.value = 4
+    subject.send(4)
     #expect(subject.value == 3)
+    subject.value = 5
+    #expect(subject.value == 5)
     subject.recorded().expect([], then: .finished)
     #expect(record.completion == .finished)
   }

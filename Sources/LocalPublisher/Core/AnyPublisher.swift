@@ -1,45 +1,100 @@
 /// A publisher whose type says what it delivers, and nothing about how it is made.
+///
+/// ```swift
+/// func loadUsers() -> AnyPublisher<[User], Offline> {
+///   Just([ada, grace]).setFailureType(to: Offline.self).eraseToAnyPublisher()
+/// }
+/// ```
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
-  @usableFromInline let subscribe: @Sendable (Waker) -> PollingIterator
+  @usableFromInline let subscribe: @Sendable (Waker) -> sending PollingIterator
 
   /// Hides the type of a publisher.
+  ///
+  /// - Parameter publisher: The publisher to wrap.
   @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
-    subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
+    if P.PollingIterator.self == OneAnswerIterator<Output, Failure>.self {
+      subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
+    } else {
+      let erased = ErasedPublisher(publisher)
+      subscribe = { waker in PollingIterator(erased.subscribe(waker)) }
+    }
   }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator { subscribe(waker) }
+  @inlinable public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    subscribe(waker)
+  }
 
-  /// An iterator of a hidden type.
+  /// An iterator whose type is hidden.
   public struct PollingIterator: PollingIteratorProtocol {
-    // A closure that captures the specialised iterator: to override a method of a generic class
-    // would cost ten times as much.
-    @usableFromInline let next: @Sendable () -> Poll<Output, Failure>
+    // Closures that capture the specialized iterator: overriding a method of a generic class would
+    // cost ten times as much.
+    @usableFromInline var next: () -> Poll<Output, Failure>
+    @usableFromInline var isAtEnd: () -> Bool
+    @usableFromInline var successor: (() -> PollingIterator?)?
 
     @inlinable @inline(always)
     init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
-      let box = ErasedIterator(upstream)
-      next = { box.upstream.poll() }
+      let erased = ErasedIterator(upstream)
+      next = { erased.upstream.poll() }
+      isAtEnd = { erased.upstream.isFinished }
+      successor = Upstream.successor.map { take in { take(&erased.upstream) } }
     }
 
     /// Asks for the next value.
-    @inlinable public mutating func poll() -> Poll<Output, Failure> { next() }
+    @inlinable public mutating func poll() -> Poll<Output, Failure> {
+      let answer = next()
+      if case .again = answer, let successor = successor?() { self = successor }
+      return answer
+    }
+
+    /// Whether the hidden iterator has nothing left.
+    public var isFinished: Bool { isAtEnd() }
   }
 }
 
 /// Keeps the state of an erased iterator.
-///
-/// An iterator is polled from one place at a time, as its protocol demands: this is what makes the
-/// class Sendable.
-@usableFromInline
-final class ErasedIterator<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
+@usableFromInline final class ErasedIterator<Upstream: PollingIteratorProtocol> {
   @exclusivity(unchecked) @usableFromInline var upstream: Upstream
 
   @inlinable init(_ upstream: Upstream) { self.upstream = upstream }
 }
 
+/// Keeps an erased publisher.
+///
+/// The publisher is taken out when nothing refers to this object anymore, and only read before. That is
+/// what makes the class Sendable.
+@usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
+  @exclusivity(unchecked) @usableFromInline var publisher: P?
+
+  @inlinable init(_ publisher: P) { self.publisher = publisher }
+
+  @inlinable @inline(always) func subscribe(_ waker: Waker) -> sending P.PollingIterator {
+    guard let publisher else { preconditionFailure("A released publisher has no subscribers.") }
+    return publisher.makePollingIterator(waker: waker)
+  }
+
+  @inlinable deinit {
+    if publisher == nil { return }
+    NestedRelease.perform {
+      publisher = nil
+    } orPostpone: {
+      Postponed(publisher.take())
+    }
+  }
+
+  /// Keeps the publisher a little longer.
+  @usableFromInline final class Postponed {
+    let publisher: P?
+
+    @usableFromInline init(_ publisher: P?) { self.publisher = publisher }
+  }
+}
+
 extension Publisher {
   /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same values.
   @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }

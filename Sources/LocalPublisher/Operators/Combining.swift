@@ -21,7 +21,7 @@ extension Publisher {
 
 /// The second of two publishers, and the values of both that wait for their counterpart.
 @frozen @usableFromInline
-struct Pair<First: PollingIteratorProtocol, Second: PollingIteratorProtocol>: Sendable
+struct Pair<First: PollingIteratorProtocol, Second: PollingIteratorProtocol>
 where First.Failure == Second.Failure {
   @usableFromInline var second: Second?
   @usableFromInline var firstValue: First.Output?

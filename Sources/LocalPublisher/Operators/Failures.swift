@@ -17,15 +17,7 @@ extension Publisher {
   @inlinable public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
   ) -> some Publisher<Output, E> {
-    Derived(self) { waker in
-      (waker: waker, recovery: P.PollingIterator?.none)
-    } step: { state, upstream in
-      guard upstream != nil else { return state.recovery.poll() }
-      return upstream.poll().flatMapError { failure in
-        state.recovery = handler(failure).makePollingIterator(waker: state.waker)
-        return .again
-      }
-    }
+    Caught(self) { .success(handler($0)) }
   }
 
   /// Delivers a value in the place of a failure.

@@ -14,7 +14,7 @@
     self.transform = transform
   }
 
-  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> PollingIterator {
+  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(upstream.makePollingIterator(waker: waker), transform)
   }
 
@@ -32,6 +32,8 @@
     @inlinable @inline(always) mutating func poll() -> Poll<Output, Upstream.Failure> {
       upstream.poll().flatMap { transform($0).map { .value($0) } ?? .again }
     }
+
+    @inlinable var isFinished: Bool { upstream.isFinished }
   }
 }
 

@@ -1,39 +1,60 @@
-/// Which of many publishers come first, and how many there may be.
+/// Which of several publishers come first, and how many there may be.
 @frozen @usableFromInline enum MergePolicy: Sendable {
-  /// So many at a time, those there are before another one.
+  /// At most this many at a time, those there are before another one.
   case atMost(Int)
   /// The latest one alone, and before it whether there is a later one.
   case latest
 }
 
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The one mechanism of `flatMap` and `switchToLatest`: publishers that come one by one and take turns.
-  @inlinable func merged(_ policy: MergePolicy) -> some Publisher<Output.Output, Failure> {
-    Derived(self) { waker in
-      Inner<Output>(policy: policy, waker: waker)
-    } step: { inner, upstream in
-      if inner.isOuterFirst, let answer = inner.poll(outer: &upstream) { return answer }
-      if let answer = inner.poll() {
-        if case .failed = answer { upstream = nil }
-        return answer
-      }
-      if inner.isThereRoom, let answer = inner.poll(outer: &upstream) { return answer }
-      return upstream == nil && inner.iterators.isEmpty ? .finished : .pending
-    }
+/// A publisher of the values of several publishers that come one by one and take turns.
+///
+/// It is what `flatMap` and `switchToLatest` have in common.
+@frozen @usableFromInline
+struct Merged<Outer: Publisher>: Publisher
+where Outer.Output: Publisher, Outer.Output.Failure == Outer.Failure {
+  @usableFromInline typealias Inner = Outer.Output
+  @usableFromInline typealias Output = Inner.Output
+  @usableFromInline typealias Failure = Outer.Failure
+
+  @usableFromInline let outer: Outer
+  @usableFromInline let policy: MergePolicy
+  @export(implementation) init(_ outer: Outer, _ policy: MergePolicy) {
+    (self.outer, self.policy) = (outer, policy)
   }
+
+  @inlinable func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    PollingIterator(
+      outer.makePollingIterator(waker: waker), policy: policy, waker: waker)
+  }
+
+  @usableFromInline
+  typealias PollingIterator = MergedIterator<Outer.PollingIterator, Inner>
 }
 
 /// The publishers that are under way, and whose turn it is.
-@frozen @usableFromInline struct Inner<P: Publisher>: Sendable {
-  @usableFromInline var iterators: [P.PollingIterator] = []
+@frozen @usableFromInline
+struct MergedIterator<Outer: PollingIteratorProtocol, Inner: Publisher>: PollingIteratorProtocol
+where Outer.Output == Inner, Outer.Failure == Inner.Failure {
+  @usableFromInline typealias Output = Inner.Output
+  @usableFromInline typealias Failure = Inner.Failure
+
+  @usableFromInline var outer: Outer?
+  @usableFromInline var inner: [Inner.PollingIterator] = []
   @usableFromInline var next = 0
   /// Whether the outer publisher had nothing when it was asked last.
   @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
   @usableFromInline let waker: Waker
-  @export(implementation) init(_ publishers: [P] = [], policy: MergePolicy, waker: Waker) {
-    (self.policy, self.waker) = (policy, waker)
-    iterators = publishers.map { $0.makePollingIterator(waker: waker) }
+
+  @export(implementation) init(_ outer: Outer?, policy: MergePolicy, waker: Waker) {
+    (self.outer, self.policy, self.waker) = (outer, policy, waker)
+  }
+
+  @export(implementation) mutating func poll() -> Poll<Output, Failure> {
+    if isOuterFirst, let answer = pollOuter() { return answer }
+    if let answer = pollInner() { return answer }
+    if isThereRoom, let answer = pollOuter() { return answer }
+    return outer == nil && inner.isEmpty ? .finished : .pending
   }
 
   @export(implementation) var isOuterFirst: Bool {
@@ -42,45 +63,55 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   }
 
   @export(implementation) var isThereRoom: Bool {
-    if case .atMost(let limit) = policy { iterators.count < limit } else { true }
+    if case .atMost(let limit) = policy { inner.count < limit } else { true }
   }
 
-  /// Asks each one in turn, and answers with nil where none of them is ready.
-  @export(implementation) mutating func poll() -> Poll<P.Output, P.Failure>? {
-    for _ in iterators.indices {
-      if next >= iterators.count { next = 0 }
-      let answer = iterators[next].poll()
+  @export(implementation) var isFinished: Bool { outer.isFinished && inner.isEmpty }
+
+  /// The last of the publishers is all that is left once no other can come.
+  @export(implementation) static var successor:
+    ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
+  {
+    { merged in
+      guard merged.inner.count == 1, merged.outer.isFinished else { return nil }
+      return merged.inner[0].takeSuccessor()
+    }
+  }
+
+  /// Asks each one in turn, and returns `nil` if none of them is ready.
+  @export(implementation) mutating func pollInner() -> Poll<Output, Failure>? {
+    for _ in inner.indices {
+      if next >= inner.count { next = 0 }
+      let answer = inner[next].poll()
       switch answer {
       case .pending: next += 1
       case .value, .again:
         next += 1
         return answer
       case .finished:
-        iterators.remove(at: next)
+        inner.remove(at: next)
         return .again
       case .failed:
-        iterators = []
+        (outer, inner) = (nil, [])
         return answer
       }
     }
     return nil
   }
 
-  /// Takes another publisher from the outer one, and answers with nil where there is none.
-  @export(implementation) mutating func poll<Outer: PollingIteratorProtocol<P, P.Failure>>(
-    outer: inout Outer?
-  ) -> Poll<P.Output, P.Failure>? {
+  /// Takes another publisher from the outer one, and returns `nil` if there is none.
+  @export(implementation) mutating func pollOuter() -> Poll<Output, Failure>? {
     isOuterPending = false
     switch outer.poll() {
     case .value(let publisher):
-      if case .latest = policy { iterators = [] }
-      iterators.append(publisher.makePollingIterator(waker: waker))
+      if case .latest = policy { inner = [] }
+      inner.append(publisher.makePollingIterator(waker: waker))
       return .again
     case .again: return .again
     case .pending: isOuterPending = true
     case .finished: break
     case .failed(let failure):
-      iterators = []
+      inner = []
       return .failed(failure)
     }
     return nil
@@ -96,13 +127,13 @@ extension Publisher {
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return CompactMapped(self) { transform($0) }.merged(.atMost(maxPublishers))
+    return Merged(CompactMapped(self) { transform($0) }, .atMost(maxPublishers))
   }
 
   /// Delivers the values of the latest of the publishers that this one delivers.
   @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
-    merged(.latest)
+    Merged(self, .latest)
   }
 
   /// Delivers the values of several publishers as they come; those that are ready take turns.
@@ -111,10 +142,22 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let publishers = [eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() }
     // All are subscribed to at once: what a subject sends before the first value is taken counts.
-    return Derived(Empty<Output, Failure>()) { waker in
-      Inner(publishers, policy: .atMost(publishers.count), waker: waker)
-    } step: { inner, _ in
-      inner.poll() ?? (inner.iterators.isEmpty ? .finished : .pending)
-    }.eraseToAnyPublisher()
+    return AnyPublisher(MergedAtOnce(publishers))
+  }
+}
+
+/// A publisher of the values of publishers that are all subscribed to at once.
+@frozen @usableFromInline struct MergedAtOnce<Output: Sendable, Failure: Error>: Publisher {
+  @usableFromInline typealias Source = AnyPublisher<Output, Failure>
+  @usableFromInline
+  typealias PollingIterator = MergedIterator<OneAnswerIterator<Source, Failure>, Source>
+
+  @usableFromInline let sources: [Source]
+  @export(implementation) init(_ sources: [Source]) { self.sources = sources }
+
+  @export(implementation) func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    var iterator = PollingIterator(nil, policy: .atMost(sources.count), waker: waker)
+    for source in sources { iterator.inner.append(source.makePollingIterator(waker: waker)) }
+    return iterator
   }
 }

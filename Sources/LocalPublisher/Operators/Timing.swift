@@ -1,7 +1,7 @@
 /// Says when a moment has come.
 ///
 /// A moment that is put off needs no new task: the one that sleeps finds out, and sleeps on.
-@frozen @usableFromInline struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
+@frozen @usableFromInline struct Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
   @usableFromInline var deadline: C.Instant?

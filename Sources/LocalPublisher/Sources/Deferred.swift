@@ -14,7 +14,7 @@
   }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
+  @inlinable public func makePollingIterator(waker: Waker) -> sending DeferredPublisher.PollingIterator {
     createPublisher().makePollingIterator(waker: waker)
   }
 }

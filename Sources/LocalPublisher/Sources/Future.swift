@@ -35,7 +35,7 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   deinit { task?.cancel() }
 
   /// Subscribes; the subscription keeps the future alive.
-  public func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+  public func makePollingIterator(waker: Waker) -> sending SubjectIterator<Output, Failure> {
     core.subscribe(waker, keeping: self)
   }
 }

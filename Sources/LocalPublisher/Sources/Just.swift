@@ -9,6 +9,11 @@
     defer { answer = .finished }
     return answer
   }
+
+  /// Whether the answer has been given.
+  @export(implementation) public var isFinished: Bool {
+    if case .finished = answer { true } else { false }
+  }
 }
 
 /// A publisher of one value.
@@ -26,7 +31,7 @@
   @export(implementation) public init(_ output: Output) { self.output = output }
 
   /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     .init(.value(output))
   }
 }
@@ -42,7 +47,7 @@
   @export(implementation) public init(error: Failure) { self.error = error }
 
   /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     .init(.failed(error))
   }
 }
@@ -59,7 +64,7 @@
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(completeImmediately ? .finished : .pending)
   }
 }
@@ -78,7 +83,7 @@ extension Result where Success: Sendable {
     @export(implementation) public init(_ result: Result) { self.result = result }
 
     /// Subscribes.
-    @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+    @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
       switch result {
       case .success(let value): PollingIterator(.value(value))
       case .failure(let failure): PollingIterator(.failed(failure))

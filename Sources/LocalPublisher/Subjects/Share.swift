@@ -14,7 +14,7 @@ private final class Share<Upstream: Publisher>: Publisher {
   }
 
   /// Subscribes, and connects with the first subscriber.
-  func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+  func makePollingIterator(waker: Waker) -> sending SubjectIterator<Output, Failure> {
     let (core, isFirst) = connection.enter()
     let values = core.subscribe(
       waker, keeping: AnyCancellable { [connection] in connection.leave(core) })

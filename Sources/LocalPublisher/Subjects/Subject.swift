@@ -39,7 +39,7 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
-  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
+  public func makePollingIterator(waker: Waker) -> sending PollingIterator { core.subscribe(waker) }
 }
 
 /// A subject that remembers the latest value: a subscriber begins with it.
@@ -64,7 +64,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
       }
       return latest
     }
-    set { core.send(newValue) }
+    set { core.send(newValue, isKeptAfterEnd: true) }
   }
 
   /// Delivers a value to all subscribers.
@@ -74,5 +74,5 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
-  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
+  public func makePollingIterator(waker: Waker) -> sending PollingIterator { core.subscribe(waker) }
 }

@@ -39,7 +39,8 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
 
 extension Publisher {
   /// Subscribes, for a loop that awaits the values.
-  @export(implementation) public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+  @export(implementation)
+  public func makeAsyncIterator() -> sending PublisherIterator<PollingIterator> {
     PublisherIterator(subscribingTo: self)
   }
 

@@ -1,0 +1,38 @@
+public import Synchronization
+
+/// What polls a subscription for a closure, one turn after the other.
+///
+/// A turn delivers what had arrived when it began. Values that the delivering thread itself sends
+/// meanwhile get another turn at once, as they would in Combine. When another thread has sent meanwhile,
+/// the turn ends, so that no `send` delivers the values of others for longer than that. The next thread
+/// that sends delivers the rest, or a task if that comes first.
+///
+/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `turn`. That is what makes the
+/// class Sendable.
+@usableFromInline class Driver: @unchecked Sendable {
+  @usableFromInline final let latch: Atomic<Latch>
+  /// The number of the turn. An inbox takes in what has arrived once in each.
+  @exclusivity(unchecked) @usableFromInline final var turn: UInt = 1
+  /// Whether a task is going to wake this driver.
+  private final let isWakeScheduled = Atomic(false)
+
+  @usableFromInline init() { latch = Atomic(.running(on: currentThread())) }
+
+  /// Begins a turn, unless one is under way. That one then learns that it has to go on.
+  ///
+  /// - Returns: Whether the caller has begun a turn.
+  @inlinable @inline(always) final func beginTurn() -> Bool {
+    let thread = currentThread()
+    return latch.update(expecting: .waiting) { $0.wake(from: thread) }
+  }
+
+  /// Lets a task begin a turn, unless one is going to already.
+  @usableFromInline final func passOn(_ takeTurns: @escaping @Sendable () -> Void) {
+    guard !isWakeScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    Task.detached { [self] in
+      // Before the wake: a turn that ends after it schedules another one.
+      _ = isWakeScheduled.exchange(false, ordering: .acquiringAndReleasing)
+      if beginTurn() { takeTurns() }
+    }
+  }
+}
