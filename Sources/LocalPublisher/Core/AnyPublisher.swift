@@ -6,23 +6,30 @@
 /// }
 /// ```
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
-  @usableFromInline let subscribe: @Sendable (Waker) -> sending PollingIterator
+  @frozen @usableFromInline enum Source: Sendable {
+    /// What a publisher of one answer delivers, which takes no memory of its own.
+    case answer(Poll<Output, Failure>)
+    case publisher(@Sendable (Waker) -> sending PollingIterator)
+  }
+
+  @usableFromInline let source: Source
 
   /// Hides the type of a publisher.
   ///
   /// - Parameter publisher: The publisher to wrap.
   @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
-    if P.PollingIterator.self == OneAnswerIterator<Output, Failure>.self {
-      subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
-    } else {
-      let erased = ErasedPublisher(publisher)
-      subscribe = { waker in PollingIterator(erased.subscribe(waker)) }
-    }
+    let erased = ErasedPublisher(publisher)
+    source = .publisher { waker in PollingIterator(erased.subscribe(waker)) }
   }
+
+  @inlinable @inline(always) init(answer: Poll<Output, Failure>) { source = .answer(answer) }
 
   /// Subscribes.
   @inlinable public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    subscribe(waker)
+    switch source {
+    case .answer(let answer): PollingIterator(answer: answer)
+    case .publisher(let subscribe): subscribe(waker)
+    }
   }
 
   /// An iterator whose type is hidden.
@@ -32,6 +39,8 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
     @usableFromInline var next: () -> Poll<Output, Failure>
     @usableFromInline var isAtEnd: () -> Bool
     @usableFromInline var successor: (() -> PollingIterator?)?
+    /// The answer, if there is nothing to call.
+    @usableFromInline var answer: OneAnswerIterator<Output, Failure>?
 
     @inlinable @inline(always)
     init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
@@ -41,15 +50,22 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
       successor = Upstream.successor.map { take in { take(&erased.upstream) } }
     }
 
+    @inlinable init(answer: Poll<Output, Failure>) {
+      next = { .finished }
+      isAtEnd = { true }
+      self.answer = OneAnswerIterator(answer)
+    }
+
     /// Asks for the next value.
     @inlinable public mutating func poll() -> Poll<Output, Failure> {
+      if answer != nil { return answer.poll() }
       let answer = next()
       if case .again = answer, let successor = successor?() { self = successor }
       return answer
     }
 
     /// Whether the hidden iterator has nothing left.
-    public var isFinished: Bool { isAtEnd() }
+    @inlinable public var isFinished: Bool { answer?.isFinished ?? isAtEnd() }
   }
 }
 

@@ -7,23 +7,28 @@ public import Synchronization
 /// the turn ends, so that no `send` delivers the values of others for longer than that. The next thread
 /// that sends delivers the rest, or a task if that comes first.
 ///
-/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `turn`. That is what makes the
-/// class Sendable.
+/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `turn` and `thread`. That is what
+/// makes the class Sendable.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
   /// The number of the turn. An inbox takes in what has arrived once in each.
   @exclusivity(unchecked) @usableFromInline final var turn: UInt = 1
+  /// The thread that takes the turn.
+  @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
   /// Whether a task is going to wake this driver.
   private final let isWakeScheduled = Atomic(false)
 
-  @usableFromInline init() { latch = Atomic(.running(on: currentThread())) }
+  @usableFromInline init() { latch = Atomic(.running(on: thread)) }
 
   /// Begins a turn, unless one is under way. That one then learns that it has to go on.
   ///
   /// - Returns: Whether the caller has begun a turn.
   @inlinable @inline(always) final func beginTurn() -> Bool {
-    let thread = currentThread()
-    return latch.update(expecting: .waiting) { $0.wake(from: thread) }
+    let caller = currentThread()
+    guard latch.update(expecting: .waiting, { $0.wake(from: caller) }) else { return false }
+    thread = caller
+    turn &+= 1
+    return true
   }
 
   /// Lets a task begin a turn, unless one is going to already.

@@ -127,7 +127,7 @@ extension Publisher {
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return Merged(CompactMapped(self) { transform($0) }, .atMost(maxPublishers))
+    return Merged(Elementwise(self, MapTransform(transform)), .atMost(maxPublishers))
   }
 
   /// Delivers the values of the latest of the publishers that this one delivers.

@@ -94,3 +94,44 @@ extension Result where Success: Sendable {
   /// The result as a publisher.
   @export(implementation) public var publisher: Publisher { Publisher(self) }
 }
+
+// An erased publisher of one answer keeps the answer, and needs no memory of its own.
+
+extension Just {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same value.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Never> {
+    AnyPublisher(answer: .value(output))
+  }
+}
+
+extension Fail {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same failure.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(answer: .failed(error))
+  }
+}
+
+extension Empty {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher that ends in the same way.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(answer: completeImmediately ? .finished : .pending)
+  }
+}
+
+extension Result.Publisher {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same result.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    switch result {
+    case .success(let value): AnyPublisher(answer: .value(value))
+    case .failure(let failure): AnyPublisher(answer: .failed(failure))
+    }
+  }
+}

@@ -82,26 +82,26 @@ extension Publisher {
   /// Keeps the work after the first turn.
   @export(implementation) func begin(_ work: consuming Parked) {
     parked = consume work
-    if endTurn(on: currentThread()) { takeTurns() }
+    if endTurn() { takeTurns() }
   }
 
   /// Polls until there is nothing left for this thread to do; the caller has begun a turn.
   @export(implementation) func takeTurns() {
-    let thread = currentThread()
     // Moved out and in again, which costs no reference counting.
     while let work = parked.take() {
-      turn &+= 1
       guard work.deliver(through: self) else { return }
       parked = consume work
-      guard endTurn(on: thread) else { return }
+      guard endTurn() else { return }
     }
   }
 
   /// Ends a turn, and returns whether this thread takes another.
-  @export(implementation) @inline(always) func endTurn(on thread: UInt) -> Bool {
+  @export(implementation) @inline(always) func endTurn() -> Bool {
     switch latch.update(expecting: .running(on: thread), { $0.rest() }) {
     case .waits: return false
-    case .continues: return true
+    case .continues:
+      turn &+= 1
+      return true
     case .passesOn: passOn { [self] in takeTurns() }
     case .ends: parked = nil
     }
@@ -132,7 +132,7 @@ extension Publisher {
       case .finished: completion = .finished
       case .failed(let failure): completion = .failure(failure)
       }
-      let state = latch.update(expecting: .running(on: currentThread())) { $0.cancel() }
+      let state = latch.update(expecting: .running(on: thread)) { $0.cancel() }
       if state != .cancelled { receiveCompletion(completion) }
     }
     return false
