@@ -13,7 +13,7 @@ struct DriverModel: Hashable {
   }
 
   enum Step: Hashable {
-    case store, wake, begin, check, deliver, rest, schedule, start, cancel, done
+    case store, wake, wakeAsTask, begin, check, deliver, rest, schedule, start, cancel, done
   }
 
   struct Thread: Hashable {
@@ -39,6 +39,8 @@ struct DriverModel: Hashable {
   var delivered = 0
   var deliveredAfterCancel = 0
   var isCancelled = false
+  /// The thread that has woken the driver last during a turn of another one.
+  var other: UInt = 0
   var isTaskScheduled = false
   var threads: [Thread]
   var fault: String?
@@ -91,9 +93,11 @@ struct DriverModel: Hashable {
       threads[index].known = stored
       threads[index].deliveries = 0
       threads[index].step = .wake
-    case .wake:
-      let id = threads[index].id
-      if update(index, { $0.wake(from: id) }) { threads[index].step = .begin } else { goOn(index) }
+    case .wake, .wakeAsTask:
+      let (id, isScheduled) = (threads[index].id, threads[index].step == .wakeAsTask)
+      if !isScheduled, latch & ~7 != id { other = id }
+      let begins = update(index) { $0.wake(from: id, isScheduled: isScheduled) }
+      if begins { threads[index].step = .begin } else { goOn(index) }
     case .check:
       let hasMore = delivered < threads[index].seen
       threads[index].step =
@@ -106,7 +110,8 @@ struct DriverModel: Hashable {
       if delivered == options.cancelsInside { cancel(index) }
       threads[index].step = .check
     case .rest:
-      switch update(index, { $0.rest() }) {
+      let other = other
+      switch update(index, { $0.rest(passingTo: other) }) {
       case .waits: goOn(index)
       case .continues: threads[index].step = .begin
       case .passesOn: threads[index].step = .schedule
@@ -120,7 +125,7 @@ struct DriverModel: Hashable {
       goOn(index)
     case .start:
       isTaskScheduled = false
-      threads[index].step = .wake
+      threads[index].step = .wakeAsTask
     case .cancel:
       cancel(index)
       threads[index].step = .done

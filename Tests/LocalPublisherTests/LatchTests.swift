@@ -41,13 +41,24 @@ struct LatchTests {
   func rest() {
     var latch = Latch.running(on: 8)
     let wakes = [latch.wake(from: 8), latch.wake(from: 8)]
-    let afterOwnWakes = latch.rest()
+    let afterOwnWakes = latch.rest(passingTo: 0)
     #expect(wakes == [false, false])
     #expect(afterOwnWakes == .continues)
     _ = latch.wake(from: 16)
     _ = latch.wake(from: 8)
-    let afterOtherWake = latch.rest()
+    let afterOtherWake = latch.rest(passingTo: 16)
     #expect(afterOtherWake == .passesOn)
-    #expect(latch == .waiting)
+    #expect(latch == .reserved(for: 16))
+  }
+
+  @Test("What is left is taken by the thread that sent it or by a task, and by no other thread")
+  func reserved() {
+    var (latch, other) = (Latch.reserved(for: 16), Latch.reserved(for: 16))
+    let byFirstOwner = latch.wake(from: 8)
+    let bySender = latch.wake(from: 16)
+    let byTask = other.wake(from: 24, isScheduled: true)
+    #expect(!byFirstOwner)
+    #expect(bySender)
+    #expect(byTask)
   }
 }

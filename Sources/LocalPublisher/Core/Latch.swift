@@ -10,7 +10,7 @@ public import Synchronization
 /// ``Synchronization/Atomic/update(_:)``, so the functions can be explored on their own, in every order.
 @frozen @usableFromInline
 package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
-  /// Zero, one, or the thread that polls with the flags ``wokenByOther`` and ``wokenByOwner``.
+  /// A thread, or zero, and flags in the lowest three bits.
   @usableFromInline package let rawValue: UInt
   @inlinable package init(rawValue: UInt) { self.rawValue = rawValue }
 
@@ -20,25 +20,40 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable package static var cancelled: Latch { Latch(rawValue: 1) }
   /// A thread polls, and nothing has woken the driver since its turn began.
   @inlinable package static func running(on thread: UInt) -> Latch { Latch(rawValue: thread) }
+  /// No thread polls, and there is something left. The next wake of one thread begins a turn, or a task.
+  @inlinable package static func reserved(for thread: UInt) -> Latch {
+    Latch(rawValue: thread | 1)
+  }
 
   @inlinable static var wokenByOther: UInt { 2 }
   @inlinable static var wokenByOwner: UInt { 4 }
-  @inlinable static var flags: UInt { 7 }
+
+  @inlinable var thread: UInt { rawValue & ~7 }
+  @inlinable var flags: UInt { rawValue & 7 }
+
+  /// Whether a thread is polling.
+  @inlinable package var isRunning: Bool { thread != 0 && flags & 1 == 0 }
 
   /// Records that a source has something new.
   ///
-  /// - Parameter thread: The calling thread, as ``currentThread()`` returns it.
+  /// - Parameters:
+  ///   - caller: The calling thread, as ``currentThread()`` returns it.
+  ///   - isScheduled: Whether a task calls that was scheduled for what is left.
   /// - Returns: Whether the caller begins a turn.
-  @inlinable @inline(always) package mutating func wake(from thread: UInt) -> Bool {
-    if self == .waiting {
-      self = .running(on: thread)
-      return true
+  @inlinable @inline(always)
+  package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {
+    if isRunning {
+      // A turn that is under way when a task comes began after the task was scheduled. It takes the rest.
+      if !isScheduled {
+        let isOwner = thread == caller
+        self = Latch(rawValue: rawValue | (isOwner ? Latch.wokenByOwner : Latch.wokenByOther))
+      }
+      return false
     }
-    if self != .cancelled {
-      let isOwner = rawValue & ~Latch.flags == thread
-      self = Latch(rawValue: rawValue | (isOwner ? Latch.wokenByOwner : Latch.wokenByOther))
-    }
-    return false
+    let begins =
+      self == .waiting || self == .reserved(for: caller) || self != .cancelled && isScheduled
+    if begins { self = .running(on: caller) }
+    return begins
   }
 
   /// What follows a turn.
@@ -55,16 +70,23 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
 
   /// Ends a turn.
   ///
-  /// After `passesOn` the driver waits, and the caller arranges a wake.
-  @inlinable @inline(always) package mutating func rest() -> Rest {
+  /// - Parameter other: The thread that takes the next turn if it comes first. It is the last that has sent,
+  ///   so that a thread that sends faster than a sink receives is slowed, and not another one.
+  /// - Returns: What follows. After `passesOn` the caller schedules a wake.
+  @inlinable @inline(always) package mutating func rest(passingTo other: UInt) -> Rest {
     if self == .cancelled { return .ends }
-    if rawValue & Latch.flags == Latch.wokenByOwner {
-      self = .running(on: rawValue & ~Latch.flags)
+    let owner = thread
+    switch flags {
+    case 0:
+      self = .waiting
+      return .waits
+    case Latch.wokenByOwner:
+      self = .running(on: owner)
       return .continues
+    default:
+      self = other == owner ? .waiting : .reserved(for: other)
+      return .passesOn
     }
-    let isWoken = rawValue & Latch.wokenByOther != 0
-    self = .waiting
-    return isWoken ? .passesOn : .waits
   }
 
   /// Ends the subscription.

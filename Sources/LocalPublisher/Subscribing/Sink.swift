@@ -44,8 +44,8 @@ extension Publisher {
 
 /// Delivers a subscription to closures, on the threads that wake it.
 ///
-/// Only the thread that moved the latch to ``Latch/running(on:)`` or from waiting to cancelled uses
-/// `parked`, and with it the iterator. That is what makes the class Sendable. The parked iterator holds the
+/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the iterator, or
+/// the one that moved it to ``Latch/cancelled`` while no thread polled. That is what makes the class Sendable. The parked iterator holds the
 /// waker, and the waker holds the sink, until the end or a cancellation releases what is parked.
 @usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
   @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
@@ -82,7 +82,7 @@ extension Publisher {
   /// Keeps the work after the first turn.
   @export(implementation) func begin(_ work: consuming Parked) {
     parked = consume work
-    if endTurn() { takeTurns() }
+    if continues() { takeTurns() }
   }
 
   /// Polls until there is nothing left for this thread to do; the caller has begun a turn.
@@ -91,17 +91,15 @@ extension Publisher {
     while let work = parked.take() {
       guard work.deliver(through: self) else { return }
       parked = consume work
-      guard endTurn() else { return }
+      guard continues() else { return }
     }
   }
 
   /// Ends a turn, and returns whether this thread takes another.
-  @export(implementation) @inline(always) func endTurn() -> Bool {
-    switch latch.update(expecting: .running(on: thread), { $0.rest() }) {
+  @export(implementation) @inline(always) func continues() -> Bool {
+    switch endTurn() {
     case .waits: return false
-    case .continues:
-      turn &+= 1
-      return true
+    case .continues: return true
     case .passesOn: passOn { [self] in takeTurns() }
     case .ends: parked = nil
     }
@@ -109,7 +107,8 @@ extension Publisher {
   }
 
   @export(implementation) func cancel() {
-    if latch.update(expecting: .waiting, { $0.cancel() }) == .waiting { parked = nil }
+    let state = latch.update(expecting: .waiting) { $0.cancel() }
+    if state != .cancelled, !state.isRunning { parked = nil }
   }
 
   /// Delivers values until there are none for now, or no more.

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import LocalPublisher
 import Synchronization
 
@@ -8,44 +7,45 @@ let subscriptionBenchmarks: [Benchmark] = [boundedTurns, cancelling, reconnectin
 
 // MARK: - Turns
 
-/// What a sink does with a value: long enough for others to send meanwhile.
+/// What a sink does with a value.
 @inline(never) @_optimize(none)
-private func work() { for _ in 0..<20 { _ = operand() } }
+private func work() { for _ in 0..<100 { _ = operand() } }
 
-/// How many values the sends of the last batch have delivered.
-private let delivered = Mutex(0)
+/// Lets another thread do something a thousand times, and waits for it.
+private func onOtherThread(_ body: @escaping @Sendable (Int) -> Void) {
+  let group = DispatchGroup()
+  DispatchQueue.global().async(group: group) { for number in 1...1_000 { body(number) } }
+  group.wait()
+}
 
 private let boundedTurns = Benchmark(
-  suite: "LocalPublisher", "a send while another thread never stops", operations: 1_000,
-  limits: [.ratio(2, to: "delivering as many values")],
+  suite: "LocalPublisher", "a send during which another thread sends 1,000 values",
+  operations: 100, limits: [.ratio(2, to: "delivering what had arrived")],
   contenders: [
-    Contender(Contender.ours) { operations in
-      let thread = pthread_self()
-      let byThisThread = Mutex(0)
-      let subject = PassthroughSubject<Int, Never>()
-      let subscription = subject.sink { _ in
-        work()
-        if pthread_equal(pthread_self(), thread) != 0 { byThisThread.withLock { $0 += 1 } }
+    Contender(Contender.ours, expecting: { $0 }) { operations in
+      let count = Atomic(0)
+      for _ in 0..<operations {
+        let subject = PassthroughSubject<Int, Never>()
+        let subscription = subject.sink { number in
+          work()
+          guard number == 0 else { return }
+          onOtherThread { subject.send($0) }
+          count.wrappingAdd(1, ordering: .relaxed)
+        }
+        subject.send(0)
+        subscription.cancel()
       }
-      let isOver = Atomic(false)
-      let producer = DispatchGroup()
-      DispatchQueue.global().async(group: producer) {
-        while !isOver.load(ordering: .relaxed) { subject.send(0) }
-      }
-      for number in 0..<operations { subject.send(number) }
-      isOver.store(true, ordering: .relaxed)
-      producer.wait()
-      subscription.cancel()
-      delivered.withLock { $0 = byThisThread.withLock { $0 } }
-      return 0
+      return count.load(ordering: .relaxed)
     },
-    Contender("delivering as many values") { _ in
-      let count = Mutex(0)
-      for _ in 0..<delivered.withLock({ $0 }) {
+    Contender("delivering what had arrived", expecting: { $0 }) { operations in
+      var count = 0
+      for _ in 0..<operations {
+        let waiting = Mutex<[Int]>([])
         work()
-        count.withLock { $0 += 1 }
+        onOtherThread { number in waiting.withLock { $0.append(number) } }
+        count += 1
       }
-      return 0
+      return count
     },
   ])
 
