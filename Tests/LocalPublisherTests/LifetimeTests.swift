@@ -115,3 +115,42 @@ struct LifetimeTests {
     }
   }
 }
+
+@Suite("What keeps a subject")
+struct SubjectLifetimeTests {
+  /// Makes a chain whose subject nothing else refers to.
+  private func chain() -> (some Publisher<Int, Never>, Weak<PassthroughSubject<Int, Never>>) {
+    let subject = PassthroughSubject<Int, Never>()
+    return (subject.map { $0 + 1 }.filter { $0 > 0 }, Weak(subject))
+  }
+
+  @Test("An operator that has not been released keeps the subject it was made from")
+  func operatorKeepsSubject() {
+    let (chain, subject) = chain()
+    #expect(subject.object != nil)
+    let record = chain.recorded()
+    subject.object?.send(1)
+    #expect(record.values == [2])
+    #expect(record.completion == nil)
+    withExtendedLifetime(chain) {}
+  }
+
+  @Test("A subscription does not keep its subject, which finishes when it is released")
+  func subscriptionDoesNotKeepSubject() {
+    let record: PublisherRecord<Int, Never>
+    do {
+      let (chain, subject) = chain()
+      record = chain.recorded()
+      subject.object?.send(1)
+      withExtendedLifetime(chain) {}
+    }
+    #expect(record.values == [2])
+    #expect(record.completion == .finished)
+  }
+}
+
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}

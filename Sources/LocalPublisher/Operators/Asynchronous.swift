@@ -54,4 +54,16 @@ extension Publisher {
       Future { () async throws(Failure) -> P in await transform(value) }.switchToLatest()
     }.deferred()
   }
+
+  /// Makes a publisher from each value asynchronously, with a limit in Combine's spelling.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
+  @export(implementation) public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) async -> P
+  ) -> Deferred<AnyPublisher<P.Output, Failure>> where P.Failure == Failure {
+    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  }
 }

@@ -1,163 +1,65 @@
-/// Which of several publishers come first, and how many there may be.
-@frozen @usableFromInline enum MergePolicy: Sendable {
-  /// At most this many at a time, those there are before another one.
-  case atMost(Int)
-  /// The latest one alone, and before it whether there is a later one.
-  case latest
+extension Publisher where Output: Publisher {
+  /// Delivers the values of the latest of the publishers that this one delivers.
+  ///
+  /// A publisher is released when the next one arrives. If several are ready at once, the values that are
+  /// ready of one are delivered before the next is taken.
+  ///
+  /// ```swift
+  /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()
+  /// let results = searches.switchToLatest().sink { print($0) }
+  /// searches.send(Just("first").eraseToAnyPublisher())
+  /// ```
+  ///
+  /// - Returns: A publisher of the latest one's values.
+  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  where Output.Failure == Failure {
+    Merged(self, .latest)
+  }
+
+  /// Delivers the values of the latest of the publishers, which cannot fail.
+  ///
+  /// - Returns: A publisher of the latest one's values, which fails as this one does.
+  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  where Output.Failure == Never {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+  }
 }
 
-/// A publisher of the values of several publishers that come one by one and take turns.
-///
-/// It is what `flatMap` and `switchToLatest` have in common.
-@frozen @usableFromInline
-struct Merged<Outer: Publisher>: Publisher
-where Outer.Output: Publisher, Outer.Output.Failure == Outer.Failure {
-  @usableFromInline typealias Inner = Outer.Output
-  @usableFromInline typealias Output = Inner.Output
-  @usableFromInline typealias Failure = Outer.Failure
-
-  @usableFromInline let outer: Outer
-  @usableFromInline let policy: MergePolicy
-  @export(implementation) init(_ outer: Outer, _ policy: MergePolicy) {
-    (self.outer, self.policy) = (outer, policy)
+extension Publisher where Output: Publisher, Failure == Never {
+  /// Delivers the values of the latest of the publishers, which may fail.
+  ///
+  /// - Returns: A publisher of the latest one's values, which fails as one of them does.
+  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
+    setFailureType(to: Output.Failure.self).switchToLatest()
   }
 
-  @inlinable func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    PollingIterator(
-      outer.makePollingIterator(waker: waker), policy: policy, waker: waker)
-  }
-
-  @usableFromInline
-  typealias PollingIterator = MergedIterator<Outer.PollingIterator, Inner>
-}
-
-/// The publishers that are under way, and whose turn it is.
-@frozen @usableFromInline
-struct MergedIterator<Outer: PollingIteratorProtocol, Inner: Publisher>: PollingIteratorProtocol
-where Outer.Output == Inner, Outer.Failure == Inner.Failure {
-  @usableFromInline typealias Output = Inner.Output
-  @usableFromInline typealias Failure = Inner.Failure
-
-  @usableFromInline var outer: Outer?
-  @usableFromInline var inner: [Inner.PollingIterator] = []
-  @usableFromInline var next = 0
-  /// Whether the outer publisher had nothing when it was asked last.
-  @usableFromInline var isOuterPending = false
-  @usableFromInline let policy: MergePolicy
-  @usableFromInline let waker: Waker
-
-  @export(implementation) init(_ outer: Outer?, policy: MergePolicy, waker: Waker) {
-    (self.outer, self.policy, self.waker) = (outer, policy, waker)
-  }
-
-  @export(implementation) mutating func poll() -> Poll<Output, Failure> {
-    if isOuterFirst, let answer = pollOuter() { return answer }
-    if let answer = pollInner() { return answer }
-    if isThereRoom, let answer = pollOuter() { return answer }
-    return outer == nil && inner.isEmpty ? .finished : .pending
-  }
-
-  @export(implementation) var isOuterFirst: Bool {
-    // A source that has another publisher ready at once must not keep the latest from its turn.
-    if case .latest = policy { isOuterPending } else { false }
-  }
-
-  @export(implementation) var isThereRoom: Bool {
-    if case .atMost(let limit) = policy { inner.count < limit } else { true }
-  }
-
-  @export(implementation) var isFinished: Bool { outer.isFinished && inner.isEmpty }
-
-  /// The last of the publishers is all that is left once no other can come.
-  @export(implementation) static var successor:
-    ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
-  {
-    { merged in
-      guard merged.inner.count == 1, merged.outer.isFinished else { return nil }
-      return merged.inner[0].takeSuccessor()
-    }
-  }
-
-  /// Asks each one in turn, and returns `nil` if none of them is ready.
-  @export(implementation) mutating func pollInner() -> Poll<Output, Failure>? {
-    for _ in inner.indices {
-      if next >= inner.count { next = 0 }
-      let answer = inner[next].poll()
-      switch answer {
-      case .pending: next += 1
-      case .value, .again:
-        next += 1
-        return answer
-      case .finished:
-        inner.remove(at: next)
-        return .again
-      case .failed:
-        (outer, inner) = (nil, [])
-        return answer
-      }
-    }
-    return nil
-  }
-
-  /// Takes another publisher from the outer one, and returns `nil` if there is none.
-  @export(implementation) mutating func pollOuter() -> Poll<Output, Failure>? {
-    isOuterPending = false
-    switch outer.poll() {
-    case .value(let publisher):
-      if case .latest = policy { inner = [] }
-      inner.append(publisher.makePollingIterator(waker: waker))
-      return .again
-    case .again: return .again
-    case .pending: isOuterPending = true
-    case .finished: break
-    case .failed(let failure):
-      inner = []
-      return .failed(failure)
-    }
-    return nil
+  /// Delivers the values of the latest of the publishers, if none can fail.
+  ///
+  /// - Returns: A publisher of the latest one's values.
+  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Never>
+  where Output.Failure == Never {
+    Merged(self, .latest)
   }
 }
 
 extension Publisher {
-  /// Makes a publisher of each value and delivers the values of all of them.
-  ///
-  /// Those that are ready take turns; another value is taken when none is ready. Each value costs a
-  /// question to each publisher that is under way.
-  @inlinable public func flatMap<P: Publisher>(
-    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
-    precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return Merged(Elementwise(self, MapTransform(transform)), .atMost(maxPublishers))
-  }
-
-  /// Delivers the values of the latest of the publishers that this one delivers.
-  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
-  where Output: Publisher, Output.Failure == Failure {
-    Merged(self, .latest)
-  }
-
   /// Delivers the values of several publishers as they come; those that are ready take turns.
+  ///
+  /// All are subscribed to before the first value is taken. The stream finishes with the last of them, and
+  /// fails with the first that does.
+  ///
+  /// ```swift
+  /// let merged = [1, 2].publisher.merge(with: [10, 20].publisher)
+  /// for await number in merged { print(number) }  // 1, 10, 2, 20
+  /// ```
+  ///
+  /// - Parameter others: The other publishers.
+  /// - Returns: A publisher of all values.
   @export(implementation) public func merge(
     with others: any Publisher<Output, Failure>...
   ) -> AnyPublisher<Output, Failure> {
     let publishers = [eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() }
-    // All are subscribed to at once: what a subject sends before the first value is taken counts.
     return AnyPublisher(MergedAtOnce(publishers))
   }
 }
 
-/// A publisher of the values of publishers that are all subscribed to at once.
-@frozen @usableFromInline struct MergedAtOnce<Output: Sendable, Failure: Error>: Publisher {
-  @usableFromInline typealias Source = AnyPublisher<Output, Failure>
-  @usableFromInline
-  typealias PollingIterator = MergedIterator<OneAnswerIterator<Source, Failure>, Source>
-
-  @usableFromInline let sources: [Source]
-  @export(implementation) init(_ sources: [Source]) { self.sources = sources }
-
-  @export(implementation) func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    var iterator = PollingIterator(nil, policy: .atMost(sources.count), waker: waker)
-    for source in sources { iterator.inner.append(source.makePollingIterator(waker: waker)) }
-    return iterator
-  }
-}

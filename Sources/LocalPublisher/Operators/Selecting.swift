@@ -90,4 +90,21 @@ extension Publisher {
       }
     }
   }
+
+  /// Leaves out all values, and delivers the end.
+  ///
+  /// - Returns: A publisher without values.
+  @inlinable public func ignoreOutput() -> some Publisher<Never, Failure> {
+    derive(remembering: ()) { _, upstream in upstream.poll().flatMap { _ in .again } }
+  }
+
+  /// Replaces `nil` by a value.
+  ///
+  /// - Parameter output: The value.
+  /// - Returns: A publisher of values that are not optional.
+  @inlinable public func replaceNil<T: Sendable>(
+    with output: T
+  ) -> some Publisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
 }

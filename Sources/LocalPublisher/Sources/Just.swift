@@ -44,7 +44,17 @@
   @usableFromInline let error: Failure
 
   /// Makes a publisher that fails.
+  ///
+  /// - Parameter error: The failure.
   @export(implementation) public init(error: Failure) { self.error = error }
+
+  /// Makes a publisher that fails, with its types stated.
+  ///
+  /// - Parameters:
+  ///   - outputType: The type of the values that it does not deliver.
+  ///   - failure: The failure.
+  @export(implementation)
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Subscribes.
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
@@ -62,6 +72,18 @@
   /// Makes a publisher without values, which otherwise never ends.
   @export(implementation)
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+  /// Makes a publisher without values, with its types stated.
+  ///
+  /// - Parameters:
+  ///   - completeImmediately: Whether it finishes at once. Otherwise it never ends.
+  ///   - outputType: The type of the values that it does not deliver.
+  ///   - failureType: The type of the failure that it does not have.
+  @export(implementation) public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.completeImmediately = completeImmediately
+  }
 
   /// Subscribes.
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
@@ -93,6 +115,18 @@ extension Result where Success: Sendable {
 
   /// The result as a publisher.
   @export(implementation) public var publisher: Publisher { Publisher(self) }
+}
+
+extension Just: Equatable where Output: Equatable {}
+extension Fail: Equatable where Failure: Equatable {}
+extension Empty: Equatable {}
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+
+extension Optional where Wrapped: Sendable {
+  /// A publisher of the value, or of none if this is `nil`.
+  @export(implementation) public var publisher: AnyPublisher<Wrapped, Never> {
+    AnyPublisher(answer: map { .value($0) } ?? .finished)
+  }
 }
 
 // An erased publisher of one answer keeps the answer, and needs no memory of its own.

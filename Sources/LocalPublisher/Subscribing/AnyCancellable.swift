@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A cancellation that happens at the latest when the last reference to it is gone.
-public final class AnyCancellable: Sendable, Hashable {
+public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// What has ended before anybody could cancel it.
   @usableFromInline static let ended = AnyCancellable(action: nil)
 
@@ -11,6 +11,13 @@ public final class AnyCancellable: Sendable, Hashable {
 
   /// Makes a cancellable of what it does.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) { self.init(action: cancel) }
+
+  /// Makes a cancellable that cancels another one.
+  ///
+  /// - Parameter canceller: The other one, which is kept.
+  public convenience init(_ canceller: some Cancellable & Sendable) {
+    self.init { canceller.cancel() }
+  }
 
   deinit { cancel() }
 

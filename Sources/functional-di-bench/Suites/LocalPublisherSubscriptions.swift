@@ -9,17 +9,17 @@ let subscriptionBenchmarks: [Benchmark] = [boundedTurns, cancelling, reconnectin
 
 /// What a sink does with a value.
 @inline(never) @_optimize(none)
-private func work() { for _ in 0..<100 { _ = operand() } }
+private func work() { for _ in 0..<10_000 { _ = operand() } }
 
-/// Lets another thread do something a thousand times, and waits for it.
+/// Lets another thread do something a hundred times, and waits for it.
 private func onOtherThread(_ body: @escaping @Sendable (Int) -> Void) {
   let group = DispatchGroup()
-  DispatchQueue.global().async(group: group) { for number in 1...1_000 { body(number) } }
+  DispatchQueue.global().async(group: group) { for number in 1...100 { body(number) } }
   group.wait()
 }
 
 private let boundedTurns = Benchmark(
-  suite: "LocalPublisher", "a send during which another thread sends 1,000 values",
+  suite: "LocalPublisher", "a send during which another thread sends 100 values",
   operations: 100, limits: [.ratio(2, to: "delivering what had arrived")],
   contenders: [
     Contender(Contender.ours, expecting: { $0 }) { operations in
