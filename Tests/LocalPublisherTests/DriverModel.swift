@@ -39,8 +39,6 @@ struct DriverModel: Hashable {
   var delivered = 0
   var deliveredAfterCancel = 0
   var isCancelled = false
-  /// The thread that has woken the driver last during a turn of another one.
-  var other: UInt = 0
   var isTaskScheduled = false
   var threads: [Thread]
   var fault: String?
@@ -95,7 +93,6 @@ struct DriverModel: Hashable {
       threads[index].step = .wake
     case .wake, .wakeAsTask:
       let (id, isScheduled) = (threads[index].id, threads[index].step == .wakeAsTask)
-      if !isScheduled, latch & ~7 != id { other = id }
       let begins = update(index) { $0.wake(from: id, isScheduled: isScheduled) }
       if begins { threads[index].step = .begin } else { goOn(index) }
     case .check:
@@ -110,8 +107,7 @@ struct DriverModel: Hashable {
       if delivered == options.cancelsInside { cancel(index) }
       threads[index].step = .check
     case .rest:
-      let other = other
-      switch update(index, { $0.rest(passingTo: other) }) {
+      switch update(index, { $0.rest() }) {
       case .waits: goOn(index)
       case .continues: threads[index].step = .begin
       case .passesOn: threads[index].step = .schedule

@@ -41,24 +41,24 @@ struct LatchTests {
   func rest() {
     var latch = Latch.running(on: 8)
     let wakes = [latch.wake(from: 8), latch.wake(from: 8)]
-    let afterOwnWakes = latch.rest(passingTo: 0)
+    let afterOwnWakes = latch.rest()
     #expect(wakes == [false, false])
     #expect(afterOwnWakes == .continues)
     _ = latch.wake(from: 16)
     _ = latch.wake(from: 8)
-    let afterOtherWake = latch.rest(passingTo: 16)
+    let afterOtherWake = latch.rest()
     #expect(afterOtherWake == .passesOn)
-    #expect(latch == .reserved(for: 16))
+    #expect(latch == .waiting)
   }
 
-  @Test("What is left is taken by the thread that sent it or by a task, and by no other thread")
-  func reserved() {
-    var (latch, other) = (Latch.reserved(for: 16), Latch.reserved(for: 16))
-    let byFirstOwner = latch.wake(from: 8)
-    let bySender = latch.wake(from: 16)
-    let byTask = other.wake(from: 24, isScheduled: true)
-    #expect(!byFirstOwner)
-    #expect(bySender)
-    #expect(byTask)
+  @Test("A task that comes for the rest leaves it to a turn that is under way")
+  func scheduled() {
+    var latch = Latch.running(on: 8)
+    let beginsBeside = latch.wake(from: 16, isScheduled: true)
+    let after = latch.rest()
+    let begins = latch.wake(from: 16, isScheduled: true)
+    #expect(!beginsBeside)
+    #expect(after == .waits)
+    #expect(begins)
   }
 }

@@ -5,7 +5,7 @@
 ///   Just([ada, grace]).setFailureType(to: Offline.self).eraseToAnyPublisher()
 /// }
 /// ```
-public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
+@frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @frozen @usableFromInline enum Source: Sendable {
     /// What a publisher of one answer delivers, which takes no memory of its own.
     case answer(Poll<Output, Failure>)
@@ -33,7 +33,7 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   }
 
   /// An iterator whose type is hidden.
-  public struct PollingIterator: PollingIteratorProtocol {
+  @frozen public struct PollingIterator: PollingIteratorProtocol {
     // Closures that capture the specialized iterator: overriding a method of a generic class would
     // cost ten times as much.
     @usableFromInline var next: () -> Poll<Output, Failure>
@@ -70,7 +70,7 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
 }
 
 /// Keeps the state of an erased iterator.
-@usableFromInline final class ErasedIterator<Upstream: PollingIteratorProtocol> {
+@_fixed_layout @usableFromInline final class ErasedIterator<Upstream: PollingIteratorProtocol> {
   @exclusivity(unchecked) @usableFromInline var upstream: Upstream
 
   @inlinable init(_ upstream: Upstream) { self.upstream = upstream }
@@ -80,7 +80,7 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
 ///
 /// The publisher is taken out when nothing refers to this object anymore, and only read before. That is
 /// what makes the class Sendable.
-@usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
+@_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 
   @inlinable init(_ publisher: P) { self.publisher = publisher }

@@ -26,7 +26,7 @@ public import Synchronization
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: actor) { continuation in
         self.continuation = continuation
-        let rest = latch.update(expecting: .running(on: AsyncLatch.task)) { $0.rest(passingTo: 0) }
+        let rest = latch.update(expecting: .running(on: AsyncLatch.task)) { $0.rest() }
         if rest != .waits { self.continuation.take()?.resume() }
       }
     } onCancel: {

@@ -20,10 +20,6 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable package static var cancelled: Latch { Latch(rawValue: 1) }
   /// A thread polls, and nothing has woken the driver since its turn began.
   @inlinable package static func running(on thread: UInt) -> Latch { Latch(rawValue: thread) }
-  /// No thread polls, and there is something left. The next wake of one thread begins a turn, or a task.
-  @inlinable package static func reserved(for thread: UInt) -> Latch {
-    Latch(rawValue: thread | 1)
-  }
 
   @inlinable static var wokenByOther: UInt { 2 }
   @inlinable static var wokenByOwner: UInt { 4 }
@@ -32,7 +28,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable var flags: UInt { rawValue & 7 }
 
   /// Whether a thread is polling.
-  @inlinable package var isRunning: Bool { thread != 0 && flags & 1 == 0 }
+  @inlinable package var isRunning: Bool { thread != 0 }
 
   /// Records that a source has something new.
   ///
@@ -50,10 +46,9 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
       }
       return false
     }
-    let begins =
-      self == .waiting || self == .reserved(for: caller) || self != .cancelled && isScheduled
-    if begins { self = .running(on: caller) }
-    return begins
+    guard self == .waiting else { return false }
+    self = .running(on: caller)
+    return true
   }
 
   /// What follows a turn.
@@ -70,23 +65,16 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
 
   /// Ends a turn.
   ///
-  /// - Parameter other: The thread that takes the next turn if it comes first. It is the last that has sent,
-  ///   so that a thread that sends faster than a sink receives is slowed, and not another one.
-  /// - Returns: What follows. After `passesOn` the caller schedules a wake.
-  @inlinable @inline(always) package mutating func rest(passingTo other: UInt) -> Rest {
+  /// - Returns: What follows. After `passesOn` the driver waits, and the caller schedules a wake.
+  @inlinable @inline(always) package mutating func rest() -> Rest {
     if self == .cancelled { return .ends }
-    let owner = thread
-    switch flags {
-    case 0:
-      self = .waiting
-      return .waits
-    case Latch.wokenByOwner:
-      self = .running(on: owner)
+    if flags == Latch.wokenByOwner {
+      self = .running(on: thread)
       return .continues
-    default:
-      self = other == owner ? .waiting : .reserved(for: other)
-      return .passesOn
     }
+    let isWoken = flags != 0
+    self = .waiting
+    return isWoken ? .passesOn : .waits
   }
 
   /// Ends the subscription.

@@ -2,7 +2,7 @@
 ///
 /// A cancelled task gets nil, as if the publisher had finished: a typed failure cannot carry a
 /// cancellation.
-public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIteratorProtocol {
+@frozen public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIteratorProtocol {
   @usableFromInline var upstream: Upstream?
   @usableFromInline let latch = AsyncLatch()
   /// How many steps are left until a look at cancellation, which costs more than a step.

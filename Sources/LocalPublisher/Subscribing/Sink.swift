@@ -47,7 +47,7 @@ extension Publisher {
 /// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the iterator, or
 /// the one that moved it to ``Latch/cancelled`` while no thread polled. That is what makes the class Sendable. The parked iterator holds the
 /// waker, and the waker holds the sink, until the end or a cancellation releases what is parked.
-@usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
+@_fixed_layout @usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
   @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
   @usableFromInline typealias ReceiveCompletion =
     @Sendable (Subscribers.Completion<Upstream.Failure>) -> Void
@@ -60,7 +60,7 @@ extension Publisher {
   ///
   /// A class: its closures are called without being retained, and destroying a sink needs no metadata of
   /// the iterator.
-  @usableFromInline final class Parked {
+  @_fixed_layout @usableFromInline final class Parked {
     @exclusivity(unchecked) @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: ReceiveValue
     @usableFromInline let receiveCompletion: ReceiveCompletion
