@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
     .library(name: "AsyncInjection", targets: ["AsyncInjection"]),
-    .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
+    .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
@@ -33,10 +33,6 @@ let package = Package(
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
     .target(name: "FunctionDecorators", swiftSettings: strict),
-    .target(
-      name: "PublisherDecorators",
-      dependencies: ["FunctionDecorators", "LocalPublisher"],
-      swiftSettings: strict),
     .target(name: "FunctionInjection", swiftSettings: strict),
     .target(name: "AsyncInjection", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(name: "DependencyGraphs", dependencies: ["FunctionInjection"], swiftSettings: strict),
@@ -125,10 +121,6 @@ let package = Package(
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
-      name: "PublisherDecoratorsTests",
-      dependencies: ["PublisherDecorators", "FunctionalDI", "TestDoubles", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
       name: "FeatureRoutingTests",
       dependencies: [
         "AsyncInjection", "DependencyGraphs", "FeatureRouting", "FunctionInjection", "TestSupport",
@@ -155,8 +147,7 @@ let package = Package(
     .testTarget(
       name: "PublicSymbolsTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
-        "TestSupport",
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -184,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting",
         "DocumentationPrelude", "TestSupport",
       ],
       swiftSettings: strict),

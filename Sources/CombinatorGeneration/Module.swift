@@ -1,6 +1,6 @@
 /// A module with generated overloads.
 enum Module: String, CaseIterable {
-  case partialApplication, functionDecorators, publisherDecorators
+  case partialApplication, functionDecorators
 
   var name: String { rawValue.capitalized }
 
@@ -18,7 +18,6 @@ enum Module: String, CaseIterable {
         Failures.mapError, Failures.catching,
       ]
     case .functionDecorators: FunctionDecorator.all
-    case .publisherDecorators: PublisherDecorator.all
     }
   }
 

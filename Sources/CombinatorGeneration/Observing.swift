@@ -62,8 +62,6 @@ extension FunctionDecorator {
 
     The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
     actor. A call that throws is measured too, and the time of one that suspends includes the waiting.
-    For a function that returns a publisher, import `PublisherDecorators`: its overloads measure each
-    subscription.
 
     - Parameters:
       - function: What is measured.
@@ -81,8 +79,7 @@ extension FunctionDecorator {
     ```
 
     The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-    actor. Everything it is given and gives is in the log: mind what must not be there. For a function
-    that returns a publisher, import `PublisherDecorators`: its overloads log each subscription.
+    actor. Everything it is given and gives is in the log: mind what must not be there.
 
     - Parameters:
       - function: What is logged.

@@ -67,8 +67,7 @@ extension FunctionDecorator {
 
     The function may have any number of parameters, be `@Sendable` or run on the main actor. One that
     suspends may also be given a `delay` before each further attempt, from how often it has failed so
-    far; a cancelled task is given no further attempt. For a function that returns a publisher, import
-    `PublisherDecorators`: its overloads subscribe again.
+    far; a cancelled task is given no further attempt.
 
     - Parameters:
       - function: What is called.

@@ -2,8 +2,9 @@ import LocalPublisher
 
 /// Threads around one latch, in every order in which their steps can happen.
 ///
-/// The transitions of the latch are the library's. The rest is modeled: senders that store a value before
-/// they wake, turns that deliver what they have seen, and the task that a turn schedules for the rest.
+/// The transitions of the latch are the library's. The rest is modeled: senders that store a value
+/// before they wake, turns that deliver what they have seen, and the task that a turn schedules for
+/// the rest.
 struct DriverModel: Hashable {
   struct Options: Hashable {
     /// Whether a wake that changes nothing only reads the latch.
@@ -43,7 +44,8 @@ struct DriverModel: Hashable {
   var threads: [Thread]
   var fault: String?
 
-  /// A thread in the first turn of a driver, senders with so many values each, and perhaps a canceller.
+  /// A thread in the first turn of a driver, senders with so many values each, and perhaps a
+  /// canceller.
   init(senders: [Int], isCancelledOutside: Bool = false, options: Options = Options()) {
     self.options = options
     latch = Latch.running(on: 8).rawValue
@@ -78,7 +80,9 @@ struct DriverModel: Hashable {
 
   private mutating func beginTurn(_ index: Int) {
     let polling: Set<Step> = [.check, .deliver, .rest]
-    if threads.contains(where: { polling.contains($0.step) }) { fault = "Two threads poll at once." }
+    if threads.contains(where: { polling.contains($0.step) }) {
+      fault = "Two threads poll at once."
+    }
     threads[index].arrived = stored
     threads[index].step = .check
   }
@@ -103,7 +107,9 @@ struct DriverModel: Hashable {
       delivered += 1
       threads[index].deliveries += 1
       if isCancelled { deliveredAfterCancel += 1 }
-      if delivered > threads[index].arrived { fault = "A turn delivers what arrived after it began." }
+      if delivered > threads[index].arrived {
+        fault = "A turn delivers what arrived after it began."
+      }
       if delivered == options.cancelsInside { cancel(index) }
       threads[index].step = .check
     case .rest:
@@ -138,7 +144,9 @@ struct DriverModel: Hashable {
     threads[index].step = threads[index].remaining > 0 ? .store : .done
   }
 
-  /// Changes the latch. A write publishes what the thread knows, and a thread knows what was published.
+  /// Changes the latch.
+  ///
+  /// A write publishes what the thread knows, and a thread knows what was published.
   private mutating func update<Result>(
     _ index: Int, _ change: (inout Latch) -> Result
   ) -> Result {

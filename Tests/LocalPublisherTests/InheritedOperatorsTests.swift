@@ -7,8 +7,8 @@ import Testing
 struct InheritedOperatorsTests {
   /// Every operator of `AsyncSequence` that is known to be dealt with.
   ///
-  /// The first seven make a sequence: ours stand in front of them. The others await one value, which
-  /// is as good an end for a publisher as for any sequence.
+  /// The first seven make a sequence: ours stand in front of them. The others await one value,
+  /// which is as good an end for a publisher as for any sequence.
   static let known: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "prefix", "drop", "dropFirst",
     "reduce", "contains", "allSatisfy", "first", "min", "max",

@@ -21,7 +21,8 @@ struct LatchTests {
     #expect(exploration.ends.contains { $0.delivered < $0.stored })
   }
 
-  @Test("After a cancellation at most one delivery begins, on a thread that had passed its last check")
+  @Test(
+    "After a cancellation at most one delivery begins, on a thread that had passed its last check")
   func cancellingOutside() {
     let exploration = Exploration(DriverModel(senders: [1, 1], isCancelledOutside: true))
     #expect(exploration.faults.isEmpty)

@@ -10,9 +10,7 @@
 ///
 /// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
 /// actor. What it throws is not remembered. It is called outside of any lock: calls with equal
-/// arguments that overlap each call the function, and the last one to end is remembered. For a
-/// function that returns a publisher, import `PublisherDecorators`: its overloads remember the
-/// values of a subscription, not the stream.
+/// arguments that overlap each call the function, and the last one to end is remembered.
 ///
 /// - Parameters:
 ///   - function: What is remembered.

@@ -199,8 +199,7 @@ public func logged<Output: SendableMetatype, Failure: Error>(
 /// ```
 ///
 /// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
-/// actor. Everything it is given and gives is in the log: mind what must not be there. For a function
-/// that returns a publisher, import `PublisherDecorators`: its overloads log each subscription.
+/// actor. Everything it is given and gives is in the log: mind what must not be there.
 ///
 /// - Parameters:
 ///   - function: What is logged.

@@ -164,8 +164,6 @@ public func timed<Output: SendableMetatype, Failure: Error, C: Clock>(
 ///
 /// The function may have any number of parameters, suspend, throw, be `@Sendable` or run on the main
 /// actor. A call that throws is measured too, and the time of one that suspends includes the waiting.
-/// For a function that returns a publisher, import `PublisherDecorators`: its overloads measure each
-/// subscription.
 ///
 /// - Parameters:
 ///   - function: What is measured.

@@ -1,8 +1,8 @@
 /// A publisher whose type says what it delivers, and nothing about how it is made.
 ///
 /// ```swift
-/// func loadUsers() -> AnyPublisher<[User], Offline> {
-///   Just([ada, grace]).setFailureType(to: Offline.self).eraseToAnyPublisher()
+/// func loadUsers() -> AnyPublisher<[User], any Error> {
+///   Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
 /// }
 /// ```
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
@@ -78,8 +78,8 @@
 
 /// Keeps an erased publisher.
 ///
-/// The publisher is taken out when nothing refers to this object anymore, and only read before. That is
-/// what makes the class Sendable.
+/// The publisher is taken out when nothing refers to this object anymore, and only read before.
+/// That is what makes the class Sendable.
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 
@@ -110,7 +110,14 @@
 extension Publisher {
   /// Hides how the publisher is made.
   ///
+  /// An erased publisher is returned as it is.
+  ///
+  /// ```swift
+  /// let users: AnyPublisher<User, Never> = [ada, grace].publisher.eraseToAnyPublisher()
+  /// ```
+  ///
   /// - Returns: A publisher of the same values.
+  /// - Complexity: A closure, a box for each subscription, and a call for each value.
   @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }

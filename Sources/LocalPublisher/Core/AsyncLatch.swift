@@ -2,11 +2,12 @@ public import Synchronization
 
 /// Suspends the task of a loop until a source wakes it, and remembers a wake that comes first.
 ///
-/// The task uses the continuation while the latch is running, and the thread whose wake ends the wait
-/// uses it afterwards. That is what makes the class Sendable.
+/// The task uses the continuation while the latch is running, and the thread whose wake ends the
+/// wait uses it afterwards. That is what makes the class Sendable.
 @usableFromInline final class AsyncLatch: @unchecked Sendable {
-  /// Stands for the task, whichever thread it runs on. A loop takes one value at a time, so its turns
-  /// need no end for the sake of other threads.
+  /// Stands for the task, whichever thread it runs on.
+  ///
+  /// A loop takes one value at a time, so its turns need no end for the sake of other threads.
   @inlinable static var task: UInt { 8 }
 
   @usableFromInline let latch = Atomic(Latch.running(on: AsyncLatch.task))

@@ -1,4 +1,6 @@
-/// A publisher made from another one by a function that polls it. Nearly every operator is one.
+/// A publisher made from another one by a function that polls it.
+///
+/// Nearly every operator is one.
 ///
 /// What an operator remembers is its state. Each subscription begins with a new one.
 @frozen @usableFromInline
@@ -10,7 +12,8 @@ struct Derived<Upstream: Publisher, State, Output: Sendable, Failure: Error>: Pu
   @usableFromInline let makeState: @Sendable (Waker) -> sending State
   @usableFromInline let step: Step
   @export(implementation) @inline(always) init(
-    _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> sending State, step: @escaping Step
+    _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> sending State,
+    step: @escaping Step
   ) {
     self.upstream = upstream
     self.makeState = makeState

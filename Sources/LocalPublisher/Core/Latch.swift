@@ -2,21 +2,26 @@ public import Synchronization
 
 /// The state of a driver: whether a thread is polling, which one, and whether it has to poll again.
 ///
-/// A driver is what polls a subscription: a sink, or a loop. Sources wake it when they have something new,
-/// from any thread. The thread whose wake finds the driver waiting begins a *turn*, and only that thread
-/// touches what the driver holds until the turn ends.
+/// A driver is what polls a subscription: a sink, or a loop. Sources wake it when they have
+/// something new, from any thread. The thread whose wake finds the driver waiting begins a *turn*,
+/// and only that thread touches what the driver holds until the turn ends.
 ///
 /// Each function here computes the next state from the current one. A driver applies them with
-/// ``Synchronization/Atomic/update(_:)``, so the functions can be explored on their own, in every order.
+/// ``Synchronization/Atomic/update(_:)``, so the functions can be explored on their own, in every
+/// order.
 @frozen @usableFromInline
 package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
   /// A thread, or zero, and flags in the lowest three bits.
   @usableFromInline package let rawValue: UInt
   @inlinable package init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// No thread polls. The next wake begins a turn.
+  /// No thread polls.
+  ///
+  /// The next wake begins a turn.
   @inlinable package static var waiting: Latch { Latch(rawValue: 0) }
-  /// The subscription has ended or was cancelled. No other state follows this one.
+  /// The subscription has ended or was cancelled.
+  ///
+  /// No other state follows this one.
   @inlinable package static var cancelled: Latch { Latch(rawValue: 1) }
   /// A thread polls, and nothing has woken the driver since its turn began.
   @inlinable package static func running(on thread: UInt) -> Latch { Latch(rawValue: thread) }
@@ -39,7 +44,8 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable @inline(always)
   package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {
     if isRunning {
-      // A turn that is under way when a task comes began after the task was scheduled. It takes the rest.
+      // A turn that is under way when a task comes began after the task was scheduled. It takes the
+      // rest.
       if !isScheduled {
         let isOwner = thread == caller
         self = Latch(rawValue: rawValue | (isOwner ? Latch.wokenByOwner : Latch.wokenByOther))
@@ -55,7 +61,8 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @frozen @usableFromInline package enum Rest: Sendable {
     /// Nothing until the next wake.
     case waits
-    /// Another turn of the same thread. Only that thread has woken the driver, from inside its turn.
+    /// Another turn of the same thread. Only that thread has woken the driver, from inside its
+    /// turn.
     case continues
     /// A turn of another thread, because another thread has woken the driver.
     case passesOn
@@ -92,13 +99,13 @@ extension Atomic<Latch> {
 
   /// Replaces the state by the one that a function computes from it.
   ///
-  /// The state is written even if it stays the same, and always with acquire-release ordering. So all
-  /// updates have one order, and each one sees what happened before the ones that precede it. That is why
-  /// no value is lost: a source stores its value before it wakes. Either the wake begins a turn, or a
-  /// later update ends the turn under way, finds the flag, and another turn follows. Both turns poll
-  /// after the wake, so they see the value. A wake that only *read* that the flag is set already would
-  /// not be ordered before the turn that follows, and a processor with weak ordering could show that
-  /// turn an older inbox.
+  /// The state is written even if it stays the same, and always with acquire-release ordering. So
+  /// all updates have one order, and each one sees what happened before the ones that precede it.
+  /// That is why no value is lost: a source stores its value before it wakes. Either the wake
+  /// begins a turn, or a later update ends the turn under way, finds the flag, and another turn
+  /// follows. Both turns poll after the wake, so they see the value. A wake that only *read* that
+  /// the flag is set already would not be ordered before the turn that follows, and a processor
+  /// with weak ordering could show that turn an older inbox.
   @inlinable @inline(always)
   func update<Result>(
     expecting expected: Latch, _ change: (inout Latch) -> Result

@@ -10,9 +10,9 @@
 
 /// Releases publishers that contain publishers without a deep recursion.
 ///
-/// Releasing an erased publisher releases the publisher it was made from, and so on. Each thread counts
-/// how deep that goes. Beyond a limit, the thread sets publishers aside, and releases them one after the
-/// other when it has returned to the limit.
+/// Releasing an erased publisher releases the publisher it was made from, and so on. Each thread
+/// counts how deep that goes. Beyond a limit, the thread sets publishers aside, and releases them
+/// one after the other when it has returned to the limit.
 @usableFromInline enum NestedRelease {
   /// What the thread at its limit releases later.
   private final class Postponed {
@@ -21,8 +21,9 @@
 
   private static let limit: UInt = 64
 
-  /// Thread-specific: the depth up to the limit, and beyond it the address of a ``Postponed``. The frame
-  /// that stores the address keeps the object, and restores the depth before it returns.
+  /// Thread-specific: the depth up to the limit, and beyond it the address of a ``Postponed``.
+  ///
+  /// The frame that stores the address keeps the object, and restores the depth before it returns.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key, nil)

@@ -1,7 +1,19 @@
 /// What a source answers when it is asked for its next value.
 ///
-/// A poll neither waits nor loops over values that nobody wants: such a step answers ``again``, and
-/// whoever polls stays free to look at cancellation in between.
+/// A poll neither waits nor loops over values that are not wanted. It answers ``again`` instead, so
+/// that its caller can check for cancellation in between.
+///
+/// ```swift
+/// struct Countdown: PollingIteratorProtocol {
+///   var next: Int
+///
+///   mutating func poll() -> Poll<Int, Never> {
+///     guard next > 0 else { return .finished }
+///     defer { next -= 1 }
+///     return .value(next)
+///   }
+/// }
+/// ```
 @frozen public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   /// The next value.
   case value(Output)
@@ -47,8 +59,8 @@
 
 /// What a source calls when it is worth asking again, after it answered ``Poll/pending``.
 ///
-/// A waker belongs to one iterator. It may be called at any time, from any thread, and more often than
-/// needed. A source never calls it while it holds a lock, because the waker may poll at once.
+/// A waker belongs to one iterator. It may be called at any time, from any thread, and more often
+/// than needed. A source never calls it while it holds a lock, because the waker may poll at once.
 public struct Waker: Sendable {
   /// What polls, if this is a driver that takes turns.
   @usableFromInline let driver: Driver?
@@ -62,7 +74,9 @@ public struct Waker: Sendable {
 
   /// Makes the waker of a driver.
   ///
-  /// - Parameter takeTurns: Called by the thread that has begun a turn.
+  /// - Parameters:
+  ///   - driver: The driver.
+  ///   - takeTurns: Called by the thread that has begun a turn.
   @usableFromInline init(_ driver: Driver, takeTurns: @escaping @Sendable () -> Void) {
     (self.driver, poll) = (driver, takeTurns)
   }

@@ -1,7 +1,8 @@
 /// A stream of values over time that ends by finishing, or by a failure of a known type.
 ///
-/// Write ``AnyPublisher`` in signatures. Read a publisher with ``sink(receiveCompletion:receiveValue:)``, or
-/// with a loop: it is an `AsyncSequence` that throws its `Failure`, and needs no `try` if that is `Never`.
+/// Write ``AnyPublisher`` in signatures. Read a publisher with
+/// ``sink(receiveCompletion:receiveValue:)``, or with a loop: it is an `AsyncSequence` that throws
+/// its `Failure`, and needs no `try` if that is `Never`.
 ///
 /// A publisher is a description. Each subscription starts from the beginning, unless its type says
 /// otherwise. Values are pulled, so nothing piles up for a slow reader of a source that can wait.
@@ -23,8 +24,8 @@ where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
 
 /// One subscription: a source of values that is asked and never waits.
 ///
-/// The owner of an iterator polls it from one place at a time, and not after the end. A copy is the same
-/// subscription, not a second one. That is why an iterator need not be `Sendable`.
+/// The owner of an iterator polls it from one place at a time, and not after the end. A copy is the
+/// same subscription, not a second one. That is why an iterator need not be `Sendable`.
 public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// The values.
   associatedtype Output: Sendable
@@ -41,9 +42,9 @@ public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
 
   /// Takes the iterator that is all this one has left; `nil` unless implemented.
   ///
-  /// A publisher that continues with another one, which continues with another, would otherwise pass each
-  /// value through all of them. An erased iterator asks for a successor after ``Poll/again``, and replaces
-  /// itself by it.
+  /// A publisher that continues with another one, which continues with another, would otherwise
+  /// pass each value through all of them. An erased iterator asks for a successor after
+  /// ``Poll/again``, and replaces itself by it.
   static var successor: ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)? { get }
 }
 

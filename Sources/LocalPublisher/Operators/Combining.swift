@@ -1,8 +1,9 @@
 extension Publisher {
   /// Pairs the values of two publishers: the first with the first, the second with the second.
   ///
-  /// Finishes as soon as no further pair can come. A publisher is not asked again while one of its values
-  /// waits for its counterpart, so a failure behind that value is noticed when the counterpart has come.
+  /// Finishes as soon as no further pair can come. A publisher is not asked again while one of its
+  /// values waits for its counterpart, so a failure behind that value is noticed when the
+  /// counterpart has come.
   ///
   /// ```swift
   /// for await (number, letter) in [1, 2].publisher.zip(["a", "b"].publisher) { print(number, letter) }
@@ -89,7 +90,8 @@ extension Publisher {
 extension Publisher {
   /// Pairs the latest values of two publishers, whenever one of them delivers a value.
   ///
-  /// Begins when both have delivered. Finishes when both have finished, or one of them has without a value.
+  /// Begins when both have delivered. Finishes when both have finished, or one of them has without
+  /// a value.
   ///
   /// ```swift
   /// let name = CurrentValueSubject<String, Never>("Ada")

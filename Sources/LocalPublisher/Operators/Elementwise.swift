@@ -1,7 +1,7 @@
 /// A function from a value to a value, or to none.
 ///
-/// Each kind stores the caller's function as it is, because a closure around it would cost one more call
-/// for each value.
+/// Each kind stores the caller's function as it is, because a closure around it would cost one more
+/// call for each value.
 @usableFromInline protocol ElementTransform<Input, Output>: Sendable {
   associatedtype Input: Sendable
   associatedtype Output: Sendable
@@ -11,8 +11,8 @@
 
 /// A publisher of what a function makes of each value of another one.
 ///
-/// The commonest operators are of this type. It is not a ``Derived``, because the compiler can keep such a
-/// function's argument and result in registers.
+/// The commonest operators are of this type. It is not a ``Derived``, because the compiler can keep
+/// such a function's argument and result in registers.
 @frozen @usableFromInline
 struct Elementwise<Upstream: Publisher, Transform: ElementTransform>: Publisher
 where Transform.Input == Upstream.Output {

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// ```swift
   /// struct Unavailable: Error {}
-  /// let users = loadUsers().mapError { _ in Unavailable() }
+  /// let users = [ada].publisher.tryMap { $0 }.mapError { _ in Unavailable() }
   /// ```
   ///
   /// - Parameter transform: Returns the failure to end with.
@@ -28,12 +28,14 @@ extension Publisher {
 
   /// Continues with another publisher after a failure.
   ///
-  /// The failed subscription is released first. A failure of the other publisher is not caught again, unless
-  /// that one catches it: a publisher that catches by connecting again costs no more with each attempt.
+  /// The failed subscription is released first. A failure of the other publisher is not caught
+  /// again, unless that one catches it. A publisher that connects again in this way costs no more
+  /// with each attempt:
   ///
   /// ```swift
+  /// struct Offline: Error {}
   /// @Sendable func connect() -> AnyPublisher<Int, Never> {
-  ///   openConnection().catch { _ in connect() }.eraseToAnyPublisher()
+  ///   Fail<Int, Offline>(error: Offline()).catch { _ in connect() }.eraseToAnyPublisher()
   /// }
   /// ```
   ///
@@ -90,11 +92,12 @@ extension Publisher {
 
   /// Subscribes again after a failure.
   ///
-  /// The values of a failed attempt have been delivered. The next attempt begins at once; to wait before it,
-  /// use ``delay(for:clock:)`` inside of ``catch(_:)``.
+  /// The values of a failed attempt have been delivered. The next attempt begins at once. To wait
+  /// before it, use ``delay(for:clock:)`` inside of ``catch(_:)``.
   ///
   /// ```swift
-  /// let names = loadNames().retry(2)
+  /// struct Offline: Error {}
+  /// let users = Fail<User, Offline>(error: Offline()).retry(2)
   /// ```
   ///
   /// - Parameter retries: The number of further attempts.

@@ -20,8 +20,9 @@ extension Subscribers {
 extension Publisher {
   /// Makes a publisher from each value, and delivers the values of all of them.
   ///
-  /// Publishers that are ready take turns. While as many are under way as may be, no further value is
-  /// taken. With one at a time, their values follow each other. The stream fails with the first failure.
+  /// Publishers that are ready take turns. While as many are under way as may be, no further value
+  /// is taken. With one at a time, their values follow each other. The stream fails with the first
+  /// failure.
   ///
   /// ```swift
   /// let numbers = [1, 2].publisher.flatMap(maxPublishers: 1) { [$0, $0 * 10].publisher }

@@ -5,7 +5,8 @@ extension Publisher {
   /// for await name in [ada, grace].publisher.map(\.name) { print(name) }
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver. It is called when that value is asked for.
+  /// - Parameter transform: Returns the value to deliver. It is called when that value is asked
+  ///   for.
   /// - Returns: A publisher of the results.
   @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
@@ -51,7 +52,8 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter transform: Returns the value to deliver.
-  /// - Returns: A publisher that fails with what the function throws, or with what this one fails with.
+  /// - Returns: A publisher that fails with what the function throws, or with what this one fails
+  ///   with.
   @inlinable public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> some Publisher<T, any Error> {

@@ -1,8 +1,8 @@
 extension Publisher where Output: Publisher {
   /// Delivers the values of the latest of the publishers that this one delivers.
   ///
-  /// A publisher is released when the next one arrives. If several are ready at once, the values that are
-  /// ready of one are delivered before the next is taken.
+  /// A publisher is released when the next one arrives. If several are ready at once, the values
+  /// that are ready of one are delivered before the next is taken.
   ///
   /// ```swift
   /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()
@@ -45,8 +45,8 @@ extension Publisher where Output: Publisher, Failure == Never {
 extension Publisher {
   /// Delivers the values of several publishers as they come; those that are ready take turns.
   ///
-  /// All are subscribed to before the first value is taken. The stream finishes with the last of them, and
-  /// fails with the first that does.
+  /// All are subscribed to before the first value is taken. The stream finishes with the last of
+  /// them, and fails with the first that does.
   ///
   /// ```swift
   /// let merged = [1, 2].publisher.merge(with: [10, 20].publisher)
@@ -62,4 +62,3 @@ extension Publisher {
     return AnyPublisher(MergedAtOnce(publishers))
   }
 }
-

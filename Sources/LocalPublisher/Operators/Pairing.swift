@@ -1,8 +1,8 @@
 extension Publisher {
   /// The one mechanism of `zip` and `combineLatest`: two publishers that are asked in turn.
   ///
-  /// No more than one value of each is held. Whether it stays for the next pair, until its publisher
-  /// replaces it, is the difference.
+  /// No more than one value of each is held. Whether it stays for the next pair, until its
+  /// publisher replaces it, is the difference.
   @inlinable func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool
   ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {

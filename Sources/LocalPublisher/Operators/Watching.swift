@@ -96,7 +96,7 @@ extension Publisher {
   /// Measures each subscription, until it ends or is cancelled.
   ///
   /// ```swift
-  /// let timed = loadUsers().timed { print("took", $0) }
+  /// let timed = [ada].publisher.timed { print("took", $0) }
   /// ```
   ///
   /// - Parameters:

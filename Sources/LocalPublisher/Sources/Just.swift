@@ -1,4 +1,4 @@
-/// What one subscription to ``Just``, ``Fail``, ``Empty`` or a result polls: one answer, then the end.
+/// One subscription to ``Just``, ``Fail``, ``Empty``, or a result: one answer, then the end.
 @frozen public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline var answer: Poll<Output, Failure>
   @export(implementation) init(_ answer: Poll<Output, Failure>) { self.answer = answer }
@@ -18,16 +18,23 @@
 
 /// A publisher of one value.
 ///
-/// The operators that work on a value are applied at once and give a publisher of one value again.
+/// Operators that work on a value are applied at once, and return a publisher of one value again.
+///
+/// ```swift
+/// func loadUsers() -> AnyPublisher<[User], Never> { Just([ada, grace]).eraseToAnyPublisher() }
+/// let names: Just<[String]> = Just([ada, grace]).map { $0.map(\.name) }
+/// ```
 @frozen public struct Just<Output: Sendable>: Publisher {
   /// A value that is there cannot fail.
   public typealias Failure = Never
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Never>
 
   /// The value.
   public let output: Output
   /// Makes a publisher of one value.
+  ///
+  /// - Parameter output: The value.
   @export(implementation) public init(_ output: Output) { self.output = output }
 
   /// Subscribes.
@@ -36,9 +43,14 @@
   }
 }
 
-/// A publisher that fails at once.
+/// A publisher that fails at once, such as the failing mock of a function that returns a publisher.
+///
+/// ```swift
+/// struct Offline: Error {}
+/// let loadUsers = { Fail<[User], Offline>(error: Offline()).eraseToAnyPublisher() }
+/// ```
 @frozen public struct Fail<Output: Sendable, Failure: Error>: Publisher {
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
   @usableFromInline let error: Failure
@@ -63,13 +75,20 @@
 }
 
 /// A publisher without values, which finishes at once or never ends.
+///
+/// ```swift
+/// let nothing = Empty<Int, Never>()
+/// let never = Empty<Int, Never>(completeImmediately: false)
+/// ```
 @frozen public struct Empty<Output: Sendable, Failure: Error>: Publisher {
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
   @usableFromInline let completeImmediately: Bool
 
-  /// Makes a publisher without values, which otherwise never ends.
+  /// Makes a publisher without values.
+  ///
+  /// - Parameter completeImmediately: Whether it finishes at once. Otherwise it never ends.
   @export(implementation)
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
@@ -93,19 +112,28 @@
 
 extension Result where Success: Sendable {
   /// A publisher of one result: one value, or a failure.
+  ///
+  /// ```swift
+  /// struct Offline: Error {}
+  /// let users = Result<[User], Offline>.success([ada]).publisher
+  /// print(try await users.firstValue()?.count ?? 0)
+  /// ```
   @frozen public struct Publisher: LocalPublisher.Publisher {
     /// The value.
     public typealias Output = Success
-    /// What one subscription polls.
+    /// The iterator of one subscription.
     public typealias PollingIterator = OneAnswerIterator<Success, Failure>
 
     @usableFromInline let result: Result
 
     /// Makes a publisher of a result.
+    ///
+    /// - Parameter result: The value, or the failure.
     @export(implementation) public init(_ result: Result) { self.result = result }
 
     /// Subscribes.
-    @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator
+    {
       switch result {
       case .success(let value): PollingIterator(.value(value))
       case .failure(let failure): PollingIterator(.failed(failure))

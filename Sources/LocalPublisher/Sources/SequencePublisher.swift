@@ -22,7 +22,8 @@ where Elements.Element: Sendable {
   }
 }
 
-/// A publisher of the elements of a collection, which knows the last one without asking for another.
+/// A publisher of the elements of a collection, which knows the last one without asking for
+/// another.
 @frozen @usableFromInline
 struct CollectionPublisher<Elements: RandomAccessCollection & Sendable>: Publisher
 where Elements.Element: Sendable {
@@ -53,7 +54,9 @@ where Elements.Element: Sendable {
 }
 
 extension Sequence where Self: Sendable, Element: Sendable {
-  /// A publisher of the elements. Each subscription starts from the beginning.
+  /// A publisher of the elements.
+  ///
+  /// Each subscription starts from the beginning.
   ///
   /// An element is made when it is asked for, so the sequence may be endless.
   ///
@@ -64,7 +67,9 @@ extension Sequence where Self: Sendable, Element: Sendable {
 }
 
 extension RandomAccessCollection where Self: Sendable, Element: Sendable {
-  /// A publisher of the elements. Each subscription starts from the beginning.
+  /// A publisher of the elements.
+  ///
+  /// Each subscription starts from the beginning.
   ///
   /// ```swift
   /// for await name in ["Ada", "Grace"].publisher { print(name) }

@@ -2,6 +2,9 @@ public import Synchronization
 
 /// What a subject keeps of values that arrive faster than a reader takes them.
 ///
+/// A limit of zero or less keeps nothing. A limit also holds for a sink, for the values that are
+/// sent while a delivery is under way.
+///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
 /// ```
@@ -16,11 +19,11 @@ public enum BufferingPolicy: Sendable {
 
 /// The values that one subscriber of a subject has not taken yet.
 ///
-/// Senders put values in under the subject's lock: one into a slot without another lock, which for a sink
-/// is every value, and the others into an overflow. The reader takes them out into a batch of its own.
-/// The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only the reader uses
-/// `batch`, `end` and `turn`, and only the subject, under its lock, uses `place`. That is what makes the
-/// class Sendable.
+/// Senders put values in under the subject's lock: one into a slot without another lock, which for
+/// a sink is every value, and the others into an overflow. The reader takes them out into a batch
+/// of its own. The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only
+/// the reader uses `batch`, `end` and `turn`, and only the subject, under its lock, uses `place`.
+/// That is what makes the class Sendable.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -31,7 +34,9 @@ public enum BufferingPolicy: Sendable {
 
   @usableFromInline let isSlotFull = Atomic(false)
   @exclusivity(unchecked) @usableFromInline var slot: Output?
-  /// Whether there is anything in the overflow. While there is, no value goes into the slot.
+  /// Whether there is anything in the overflow.
+  ///
+  /// While there is, no value goes into the slot.
   @usableFromInline let hasOverflow = Atomic(false)
   @usableFromInline let overflow = Mutex(Overflow())
 
@@ -56,7 +61,9 @@ public enum BufferingPolicy: Sendable {
 
   /// Adds a value; the caller holds the subject's lock.
   ///
-  /// - Parameter dropped: Receives the value that the policy drops, to be released without the lock.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - dropped: Receives the value that the policy drops, to be released without the lock.
   @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
@@ -91,7 +98,8 @@ public enum BufferingPolicy: Sendable {
     hasOverflow.store(true, ordering: .releasing)
   }
 
-  // Not inlined: inside of a method the compiler knows that the waker stays alive, and does not retain it.
+  // Not inlined: inside of a method the compiler knows that the waker stays alive, and does not
+  // retain it.
 
   /// Wakes the reader.
   @inline(never) @usableFromInline func wake() { waker.wake() }
@@ -135,8 +143,9 @@ public enum BufferingPolicy: Sendable {
     }
   }
 
-  /// Whether the batch takes in all that has arrived. What a slow loop has not asked for stays in the
-  /// overflow, where the policy applies to it.
+  /// Whether the batch takes in all that has arrived.
+  ///
+  /// What a slow loop has not asked for stays in the overflow, where the policy applies to it.
   @inlinable var takesAll: Bool {
     if case .unbounded = bufferingPolicy { true } else { waker.driver != nil }
   }

@@ -1,9 +1,10 @@
 public import Synchronization
 
-/// What subjects, futures, and shared publishers have in common: subscribers, and the order of values.
+/// What subjects, futures, and shared publishers have in common: subscribers, and the order of
+/// values.
 ///
-/// A value enters all inboxes under one lock, so that all subscribers see the same order. They are woken
-/// without it, so that a sink may send, subscribe, and cancel.
+/// A value enters all inboxes under one lock, so that all subscribers see the same order. They are
+/// woken without it, so that a sink may send, subscribe, and cancel.
 @usableFromInline final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -32,7 +33,9 @@ public import Synchronization
 
   /// Delivers a value.
   ///
-  /// - Parameter isKeptAfterEnd: Whether the value becomes the latest one even after the end.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isKeptAfterEnd: Whether the value becomes the latest one even after the end.
   @inlinable @inline(always) func send(_ value: Output, isKeptAfterEnd: Bool = false) {
     // Released when the lock is not held anymore: values that are replaced or dropped.
     var dropped: [Output]?
@@ -53,8 +56,9 @@ public import Synchronization
       inboxes = state.inboxes.places
       return nil
     }
-    // A single sink is the rule, and is spared the counting of references: it stays alive because a turn
-    // has begun under the lock, and only this thread releases what is parked before the turn ends.
+    // A single sink is the rule, and is spared the counting of references: it stays alive because a
+    // turn has begun under the lock, and only this thread releases what is parked before the turn
+    // ends.
     if let single {
       single._withUnsafeGuaranteedRef { $0.takeTurns() }
     } else {

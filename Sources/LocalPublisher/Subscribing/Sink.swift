@@ -3,8 +3,8 @@ import Synchronization
 extension Publisher {
   /// Delivers the values to a closure, at once as long as they are there.
   ///
-  /// Values that need no waiting have arrived when this returns. The others arrive on the thread that
-  /// makes them available, one at a time and in order.
+  /// Values that need no waiting have arrived when this returns. The others arrive on the thread
+  /// that makes them available, one at a time and in order.
   ///
   /// ```swift
   /// let subscription = [ada, grace].publisher.map(\.name).sink { completion in
@@ -44,10 +44,12 @@ extension Publisher {
 
 /// Delivers a subscription to closures, on the threads that wake it.
 ///
-/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the iterator, or
-/// the one that moved it to ``Latch/cancelled`` while no thread polled. That is what makes the class Sendable. The parked iterator holds the
-/// waker, and the waker holds the sink, until the end or a cancellation releases what is parked.
-@_fixed_layout @usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
+/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the
+/// iterator, or the one that moved it to ``Latch/cancelled`` while no thread polled. That is what
+/// makes the class Sendable. The parked iterator holds the waker, and the waker holds the sink,
+/// until the end or a cancellation releases what is parked.
+@_fixed_layout @usableFromInline
+final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
   @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
   @usableFromInline typealias ReceiveCompletion =
     @Sendable (Subscribers.Completion<Upstream.Failure>) -> Void
@@ -58,8 +60,8 @@ extension Publisher {
 
   /// What the next turn works with.
   ///
-  /// A class: its closures are called without being retained, and destroying a sink needs no metadata of
-  /// the iterator.
+  /// A class: its closures are called without being retained, and destroying a sink needs no
+  /// metadata of the iterator.
   @_fixed_layout @usableFromInline final class Parked {
     @exclusivity(unchecked) @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: ReceiveValue
