@@ -3,7 +3,7 @@ import LocalPublisher
 /// Threads around one latch, in every order in which their steps can happen.
 ///
 /// The transitions of the latch are the library's. The rest is modeled: senders that store a value
-/// before they wake, turns that deliver what they have seen, and the task that a turn schedules for
+/// before they wake, turns that deliver the values they have seen, and the task that a turn schedules for
 /// the rest.
 struct DriverModel: Hashable {
   struct Options: Hashable {
@@ -146,7 +146,7 @@ struct DriverModel: Hashable {
 
   /// Changes the latch.
   ///
-  /// A write publishes what the thread knows, and a thread knows what was published.
+  /// A write publishes the values that the thread knows, and a thread knows all published values.
   private mutating func update<Result>(
     _ index: Int, _ change: (inout Latch) -> Result
   ) -> Result {
@@ -161,7 +161,7 @@ struct DriverModel: Hashable {
   }
 }
 
-/// What the exploration of a model has found.
+/// The findings of the exploration of a model.
 struct Exploration {
   var worlds = 0
   /// The worlds in which no thread has a step left.

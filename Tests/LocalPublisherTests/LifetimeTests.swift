@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-  @Test("Dropping the cancellable ends the subscription and lets go of the closures")
+  @Test("Releasing the cancellable ends the subscription and releases the closures")
   func droppedCancellable() {
     weak var tracer: Tracer?
     let subject = PassthroughSubject<Int, Never>()
@@ -75,7 +75,7 @@ struct LifetimeTests {
     subscription?.cancel()
   }
 
-  @Test("What a sink holds is released in the order: source, then closures, after the end is told")
+  @Test("A sink releases its source and then its closures after it has delivered the end")
   func releaseOrder() {
     final class Noisy: Sendable {
       let log: Spy<String>
@@ -116,7 +116,7 @@ struct LifetimeTests {
   }
 }
 
-@Suite("What keeps a subject")
+@Suite("The owners of a subject")
 struct SubjectLifetimeTests {
   /// Makes a chain whose subject nothing else refers to.
   private func chain() -> (some Publisher<Int, Never>, Weak<PassthroughSubject<Int, Never>>) {

@@ -74,7 +74,7 @@ struct StressTests {
     expectComplete(record.values)
   }
 
-  @Test("zip pairs what came at the same position")
+  @Test("zip pairs the values at the same position")
   func zip() async {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let record = one.zip(two).map { $0 == $1 }.recorded()
@@ -173,7 +173,7 @@ struct StressTests {
     await sender.value
   }
 
-  @Test("A future settles once for everybody", .timeLimit(.minutes(15)))
+  @Test("A future settles once for all subscribers", .timeLimit(.minutes(15)))
   func futures() async {
     for _ in 0..<100 {
       let promise = Box<Future<Int, Never>.Promise>()

@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// What one subscription has delivered, and on which thread.
+/// A delivered value, and the thread that delivered it.
 private struct Delivery: Sendable {
   let value: Int
   let thread: ObjectIdentifier
@@ -65,7 +65,7 @@ struct TurnTests {
     #expect([merged.values, flat.values, shared.values].allSatisfy { $0 == Array(0...50) })
   }
 
-  @Test("What a closure sends itself is delivered before send returns")
+  @Test("A value that a closure sends itself is delivered before send returns")
   func ownValues() {
     let subject = PassthroughSubject<Int, Never>()
     let received = Spy<Int>()

@@ -104,7 +104,7 @@ struct VocabularyTests {
     none.publisher.recorded().expect([], then: .finished)
   }
 
-  @Test("tryCatch continues with another publisher, or with what its handler throws")
+  @Test("tryCatch continues with another publisher, or with the error that its handler throws")
   func tryCatch() {
     let failing = Fail<Int, Refusal>(error: Refusal())
     failing.tryCatch { _ in Just(1) }.recorded().expect([1], then: .finished)
@@ -198,7 +198,7 @@ struct VocabularyTests {
     #expect(durations.arguments == [.seconds(2), .seconds(5)])
   }
 
-  @Test("Whatever can be cancelled can be stored and erased")
+  @Test("A value that can be cancelled can be stored and erased")
   func cancellable() {
     struct Handle: Cancellable, Sendable {
       let cancelled: NullarySpy

@@ -1,4 +1,4 @@
-/// A publisher whose type says what it delivers, and nothing about how it is made.
+/// A publisher whose type states its values and its failure, and hides how it is made.
 ///
 /// ```swift
 /// func loadUsers() -> AnyPublisher<[User], any Error> {
@@ -7,7 +7,7 @@
 /// ```
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @frozen @usableFromInline enum Source: Sendable {
-    /// What a publisher of one answer delivers, which takes no memory of its own.
+    /// The answer of a publisher of one answer, which takes no memory of its own.
     case answer(Poll<Output, Failure>)
     case publisher(@Sendable (Waker) -> sending PollingIterator)
   }
@@ -79,7 +79,7 @@
 /// Keeps an erased publisher.
 ///
 /// The publisher is taken out when nothing refers to this object anymore, and only read before.
-/// That is what makes the class Sendable.
+/// The class is Sendable for that reason.
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 

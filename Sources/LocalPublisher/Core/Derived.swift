@@ -2,7 +2,7 @@
 ///
 /// Nearly every operator is one.
 ///
-/// What an operator remembers is its state. Each subscription begins with a new one.
+/// An operator remembers its state. Each subscription begins with a new one.
 @frozen @usableFromInline
 struct Derived<Upstream: Publisher, State, Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline typealias Step =
@@ -39,7 +39,7 @@ struct Derived<Upstream: Publisher, State, Output: Sendable, Failure: Error>: Pu
     @export(implementation) @inline(always)
     mutating func poll() -> Poll<Output, Failure> { step(&state, &upstream) }
 
-    /// An operator that remembers nothing has nothing left when its upstream has not.
+    /// Without a state, the operator ends with its upstream.
     @export(implementation)
     var isFinished: Bool { State.self == Void.self && upstream.isFinished }
   }

@@ -1,19 +1,18 @@
 public import Synchronization
 
-/// What polls a subscription for a closure, one turn after the other.
+/// A subscription's poller, which takes one turn after the other.
 ///
-/// A turn delivers what had arrived when it began. Values that the delivering thread itself sends
+/// A turn delivers the values that had arrived when it began. Values that the delivering thread itself sends
 /// meanwhile get another turn at once, as they would in Combine. When another thread has sent
 /// meanwhile, the turn ends, so that no `send` delivers the values of others for longer than that.
 /// The next thread that sends delivers the rest, or a task if that comes first.
 ///
-/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `turn` and `thread`. That is
-/// what makes the class Sendable.
+/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `turn` and `thread`. The class is Sendable for that reason.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
   /// The number of the turn.
   ///
-  /// An inbox takes in what has arrived once in each.
+  /// An inbox takes in new values once in each.
   @exclusivity(unchecked) @usableFromInline final var turn: UInt = 1
   /// The thread that takes the turn.
   @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
@@ -26,7 +25,7 @@ public import Synchronization
   ///
   /// That one then learns that there is something new.
   ///
-  /// - Parameter isScheduled: Whether a task calls that was scheduled for what is left.
+  /// - Parameter isScheduled: Whether the caller is the task that was scheduled for the rest.
   /// - Returns: Whether the caller has begun a turn.
   @inlinable @inline(always) final func beginTurn(isScheduled: Bool = false) -> Bool {
     let caller = currentThread()

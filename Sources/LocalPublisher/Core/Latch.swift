@@ -2,7 +2,7 @@ public import Synchronization
 
 /// The state of a driver: whether a thread is polling, which one, and whether it has to poll again.
 ///
-/// A driver is what polls a subscription: a sink, or a loop. Sources wake it when they have
+/// A driver polls a subscription: a sink, or a loop. Sources wake it when they have
 /// something new, from any thread. The thread whose wake finds the driver waiting begins a *turn*,
 /// and only that thread touches what the driver holds until the turn ends.
 ///
@@ -39,7 +39,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   ///
   /// - Parameters:
   ///   - caller: The calling thread, as ``currentThread()`` returns it.
-  ///   - isScheduled: Whether a task calls that was scheduled for what is left.
+  ///   - isScheduled: Whether the caller is the task that was scheduled for the rest.
   /// - Returns: Whether the caller begins a turn.
   @inlinable @inline(always)
   package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {
@@ -57,7 +57,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
     return true
   }
 
-  /// What follows a turn.
+  /// The next step after a turn.
   @frozen @usableFromInline package enum Rest: Sendable {
     /// Nothing until the next wake.
     case waits
@@ -72,7 +72,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
 
   /// Ends a turn.
   ///
-  /// - Returns: What follows. After `passesOn` the driver waits, and the caller schedules a wake.
+  /// - Returns: The next step. After `passesOn` the driver waits, and the caller schedules a wake.
   @inlinable @inline(always) package mutating func rest() -> Rest {
     if self == .cancelled { return .ends }
     if flags == Latch.wokenByOwner {

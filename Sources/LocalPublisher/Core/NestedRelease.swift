@@ -14,7 +14,7 @@
 /// counts how deep that goes. Beyond a limit, the thread sets publishers aside, and releases them
 /// one after the other when it has returned to the limit.
 @usableFromInline enum NestedRelease {
-  /// What the thread at its limit releases later.
+  /// The objects that the thread at its limit releases later.
   private final class Postponed {
     var objects: [AnyObject] = []
   }

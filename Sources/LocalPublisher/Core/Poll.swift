@@ -1,4 +1,4 @@
-/// What a source answers when it is asked for its next value.
+/// The answer of a source that is asked for its next value.
 ///
 /// A poll neither waits nor loops over values that are not wanted. It answers ``again`` instead, so
 /// that its caller can check for cancellation in between.
@@ -57,12 +57,12 @@
   }
 }
 
-/// What a source calls when it is worth asking again, after it answered ``Poll/pending``.
+/// The way for a source to say that it is worth asking again, after it answered ``Poll/pending``.
 ///
 /// A waker belongs to one iterator. It may be called at any time, from any thread, and more often
 /// than needed. A source never calls it while it holds a lock, because the waker may poll at once.
 public struct Waker: Sendable {
-  /// What polls, if this is a driver that takes turns.
+  /// The driver that polls, if it takes turns.
   @usableFromInline let driver: Driver?
   /// Begins to poll; called after a turn of the driver has begun, if there is a driver.
   @usableFromInline let poll: @Sendable () -> Void

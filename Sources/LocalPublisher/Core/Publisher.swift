@@ -57,7 +57,7 @@ extension PollingIteratorProtocol {
     ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
   { nil }
 
-  /// Takes what this iterator forwards to from now on, if that is an erased iterator.
+  /// Takes the iterator that this one forwards to from now on, if it is erased.
   @inlinable mutating func takeSuccessor() -> AnyPublisher<Output, Failure>.PollingIterator? {
     self as? AnyPublisher<Output, Failure>.PollingIterator ?? Self.successor?(&self)
   }

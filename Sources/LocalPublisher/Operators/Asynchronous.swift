@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Starts a task for each value, and delivers what it makes before the next value is taken.
+  /// Starts a task for each value, and delivers its result before the next value is taken.
   ///
   /// All operators that wait for a task use it. The result is not an `AnyPublisher`. Otherwise a
   /// function that forgets `eraseToAnyPublisher()` would compile, with an operator that suspends.

@@ -52,8 +52,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter transform: Returns the value to deliver.
-  /// - Returns: A publisher that fails with what the function throws, or with what this one fails
-  ///   with.
+  /// - Returns: A publisher that fails with the thrown error, or with this one's failure.
   @inlinable public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> some Publisher<T, any Error> {

@@ -20,7 +20,7 @@
     while clock.now < deadline {
       if sleep == nil {
         sleep = Future { [clock] in
-          // A clock throws only where the task is cancelled, which nobody is left to see.
+          // A clock throws only if the task is cancelled. The subscription has ended then.
           try? await clock.sleep(until: deadline, tolerance: nil)
         }.makePollingIterator(waker: waker)
       }
@@ -52,7 +52,7 @@ extension Publisher {
     Derived(self) { waker in
       (alarm: Alarm(clock, waker), queue: Queue<(due: C.Instant, answer: Poll<Output, Failure>)>())
     } step: { state, upstream -> Poll<Output, Failure> in
-      // What is due comes first, so that a source that is always ready cannot fill the memory.
+      // Values that are due come first, so that a source that is always ready cannot fill the memory.
       if let due = state.queue.first?.due {
         if state.alarm.deadline == nil { state.alarm.deadline = due }
         if state.alarm.rings(), let (_, answer) = state.queue.popFirst() { return answer }

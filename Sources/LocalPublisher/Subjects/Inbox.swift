@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// What a subject keeps of values that arrive faster than a reader takes them.
+/// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
 /// A limit of zero or less keeps nothing. A limit also holds for a sink, for the values that are
 /// sent while a delivery is under way.
@@ -23,7 +23,7 @@ public enum BufferingPolicy: Sendable {
 /// a sink is every value, and the others into an overflow. The reader takes them out into a batch
 /// of its own. The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only
 /// the reader uses `batch`, `end` and `turn`, and only the subject, under its lock, uses `place`.
-/// That is what makes the class Sendable.
+/// The class is Sendable for that reason.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -120,7 +120,7 @@ public enum BufferingPolicy: Sendable {
 
   /// Takes the next value, or the end.
   ///
-  /// A driver that has a turn gets what had arrived when it asked first in that turn, and no more.
+  /// A driver that has a turn receives only the values that had arrived when it first asked in that turn.
   @inlinable func poll() -> Poll<Output, Failure> {
     if let driver = waker.driver {
       if turn == driver.turn { return hasBatch ? pollBatch() : .pending }
@@ -145,15 +145,15 @@ public enum BufferingPolicy: Sendable {
 
   /// Whether the batch takes in all that has arrived.
   ///
-  /// What a slow loop has not asked for stays in the overflow, where the policy applies to it.
+  /// Values that a slow loop has not asked for stay in the overflow, and the policy applies to them.
   @inlinable var takesAll: Bool {
     if case .unbounded = bufferingPolicy { true } else { waker.driver != nil }
   }
 
-  /// Moves what has arrived into the batch, and takes the next value from there.
+  /// Moves the new values into the batch, and takes the next value from there.
   @inlinable @inline(never) func pollOverflow() -> Poll<Output, Failure> {
     overflow.withLock { overflow in
-      // The slot may have been filled since it was looked at. What overflows is younger.
+      // The slot may have been filled since it was looked at. The overflow is younger.
       if let value = takeSlot() { batch.append(value) }
       if takesAll {
         batch.append(takingAllOf: &overflow.values)

@@ -94,7 +94,7 @@ extension Publisher {
   /// let second = shared.sink { print($0) }  // Does not connect again.
   /// ```
   ///
-  /// - Parameter bufferingPolicy: What is kept for a loop that is slower than the source.
+  /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
   /// - Returns: A publisher of one subscription's values.
   public func share(bufferingPolicy: BufferingPolicy = .unbounded) -> some Publisher<
     Output, Failure
@@ -112,7 +112,7 @@ extension Publisher {
   /// for await number in newest { print(number) }  // 3
   /// ```
   ///
-  /// - Parameter bufferingPolicy: What is kept for a loop that is slower than the source.
+  /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
   /// - Returns: A publisher that reads its source as fast as that delivers.
   public func values(bufferingPolicy: BufferingPolicy) -> some Publisher<Output, Failure> {
     Deferred { share(bufferingPolicy: bufferingPolicy) }

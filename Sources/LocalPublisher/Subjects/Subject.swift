@@ -53,7 +53,7 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 
   /// Makes a subject.
   ///
-  /// - Parameter bufferingPolicy: What is kept for each loop that is slower than the senders. A
+  /// - Parameter bufferingPolicy: The values to keep for each loop that is slower than the senders. A
   ///   sink receives
   ///   each value at once.
   public init(bufferingPolicy: BufferingPolicy = .unbounded) {
@@ -92,7 +92,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   ///
   /// - Parameters:
   ///   - value: The first value.
-  ///   - bufferingPolicy: What is kept for each loop that is slower than the senders. A sink
+  ///   - bufferingPolicy: The values to keep for each loop that is slower than the senders. A sink
   ///     receives each value
   ///     at once.
   public init(_ value: Output, bufferingPolicy: BufferingPolicy = .unbounded) {

@@ -1,7 +1,6 @@
 public import Synchronization
 
-/// What subjects, futures, and shared publishers have in common: subscribers, and the order of
-/// values.
+/// The common core of subjects, futures, and shared publishers: subscribers, and the order of values.
 ///
 /// A value enters all inboxes under one lock, so that all subscribers see the same order. They are
 /// woken without it, so that a sink may send, subscribe, and cancel.
@@ -56,9 +55,9 @@ public import Synchronization
       inboxes = state.inboxes.places
       return nil
     }
-    // A single sink is the rule, and is spared the counting of references: it stays alive because a
-    // turn has begun under the lock, and only this thread releases what is parked before the turn
-    // ends.
+    // A single sink is the rule. It is used without counting references: a turn has begun under the
+    // lock, while the inbox was registered. The parked iterator owns the inbox, and through its waker
+    // the sink, and only the thread that takes the turn releases that iterator.
     if let single {
       single._withUnsafeGuaranteedRef { $0.takeTurns() }
     } else {
@@ -122,7 +121,7 @@ public import Synchronization
   deinit { core.remove(inbox) }
 }
 
-/// What one subscription to a subject, a future, or a shared publisher polls.
+/// The iterator of one subscription to a subject, a future, or a shared publisher.
 public struct SubjectIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline let inbox: Inbox<Output, Failure>
   let subscription: SubjectSubscription<Output, Failure>

@@ -48,7 +48,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// that waits for the caller would then wait forever.
   public func cancel() { takeAction()?() }
 
-  /// Forgets the action, because what it would cancel has ended.
+  /// Forgets the action, because the subscription has ended.
   func disarm() { _ = takeAction() }
 
   /// Takes the action out under the lock.

@@ -10,7 +10,7 @@ extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   ///
   /// - Parameters:
   ///   - publisher: The publisher to read.
-  ///   - bufferingPolicy: What is kept of values that the stream's reader has not taken.
+  ///   - bufferingPolicy: The values to keep that the stream's reader has not taken.
   @export(implementation) public init<P: Publisher<Element, E>, E: Error>(
     _ publisher: P, bufferingPolicy: Continuation.BufferingPolicy = .unbounded
   ) {

@@ -47,8 +47,7 @@
 extension Publisher {
   /// Subscribes, for a loop that awaits the values.
   ///
-  /// The subscription begins here, not with the first value: a subject keeps what is sent
-  /// meanwhile.
+  /// The subscription begins here, not with the first value: a subject keeps the values that are sent meanwhile.
   ///
   /// - Returns: The iterator, which is the subscription.
   @export(implementation)

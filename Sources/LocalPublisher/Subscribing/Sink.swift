@@ -26,7 +26,7 @@ extension Publisher {
     var upstream = makePollingIterator(waker: Waker(sink) { sink.takeTurns() })
     // Delivered from a local variable first: a source that ends at once is never stored.
     if sink.deliver(from: &upstream, receiveValue, receiveCompletion) {
-      sink.begin(Sink.Parked(upstream, receiveValue, receiveCompletion))
+      sink.begin(Sink.Parked(sink, upstream, receiveValue, receiveCompletion))
     }
     return sink.latch.isCancelled ? .ended : AnyCancellable { sink.cancel() }
   }
@@ -45,9 +45,8 @@ extension Publisher {
 /// Delivers a subscription to closures, on the threads that wake it.
 ///
 /// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the
-/// iterator, or the one that moved it to ``Latch/cancelled`` while no thread polled. That is what
-/// makes the class Sendable. The parked iterator holds the waker, and the waker holds the sink,
-/// until the end or a cancellation releases what is parked.
+/// iterator, or the one that moved it to ``Latch/cancelled`` while no thread polled. The class is Sendable for that reason. The parked iterator holds the waker, and the waker holds the sink,
+/// until the end or a cancellation releases `parked`.
 @_fixed_layout @usableFromInline
 final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
   @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
@@ -58,25 +57,28 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
 
   @export(implementation) override init() { super.init() }
 
-  /// What the next turn works with.
+  /// The iterator and the closures of the next turn.
   ///
   /// A class: its closures are called without being retained, and destroying a sink needs no
   /// metadata of the iterator.
   @_fixed_layout @usableFromInline final class Parked {
+    /// Alive as long as the turn, whatever the closures release.
+    @usableFromInline let sink: Sink
     @exclusivity(unchecked) @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: ReceiveValue
     @usableFromInline let receiveCompletion: ReceiveCompletion
 
     @export(implementation) init(
-      _ upstream: Upstream, _ receiveValue: @escaping ReceiveValue,
+      _ sink: Sink, _ upstream: Upstream, _ receiveValue: @escaping ReceiveValue,
       _ receiveCompletion: @escaping ReceiveCompletion
     ) {
+      self.sink = sink
       self.upstream = upstream
       self.receiveValue = receiveValue
       self.receiveCompletion = receiveCompletion
     }
 
-    @export(implementation) @inline(never) func deliver(through sink: Sink) -> Bool {
+    @export(implementation) @inline(never) func deliver() -> Bool {
       sink.deliver(from: &upstream, receiveValue, receiveCompletion)
     }
   }
@@ -91,7 +93,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
   @export(implementation) func takeTurns() {
     // Moved out and in again, which costs no reference counting.
     while let work = parked.take() {
-      guard work.deliver(through: self) else { return }
+      guard work.deliver() else { return }
       parked = consume work
       guard continues() else { return }
     }
@@ -113,7 +115,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
     if state != .cancelled, !state.isRunning { parked = nil }
   }
 
-  /// Delivers values until there are none for now, or no more.
+  /// Delivers values until none is ready.
   ///
   /// - Returns: Whether more may come.
   @export(implementation) @inline(always) func deliver(

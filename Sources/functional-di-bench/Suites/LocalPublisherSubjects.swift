@@ -2,7 +2,7 @@ import Dispatch
 import LocalPublisher
 import Synchronization
 
-/// What it costs to send through a subject.
+/// The cost of sending through a subject.
 let subjectBenchmarks: [Benchmark] = [
   Benchmark(
     suite: "LocalPublisher", "a subject's send through map and filter to one sink",

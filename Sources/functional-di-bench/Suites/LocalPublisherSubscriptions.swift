@@ -2,12 +2,12 @@ import Dispatch
 import LocalPublisher
 import Synchronization
 
-/// What it costs to share a subject with other threads, and to end and continue subscriptions.
+/// The cost of sharing a subject with other threads, and of ending and continuing subscriptions.
 let subscriptionBenchmarks: [Benchmark] = [boundedTurns, cancelling, reconnecting, slowReader]
 
 // MARK: - Turns
 
-/// What a sink does with a value.
+/// The work of a sink for one value.
 @inline(never) @_optimize(none)
 private func work() { for _ in 0..<10_000 { _ = operand() } }
 
@@ -20,7 +20,7 @@ private func onOtherThread(_ body: @escaping @Sendable (Int) -> Void) {
 
 private let boundedTurns = Benchmark(
   suite: "LocalPublisher", "a send during which another thread sends 100 values",
-  operations: 100, limits: [.ratio(2, to: "delivering what had arrived")],
+  operations: 100, limits: [.ratio(2, to: "delivering one value")],
   contenders: [
     Contender(Contender.ours, expecting: { $0 }) { operations in
       let count = Atomic(0)
@@ -37,7 +37,7 @@ private let boundedTurns = Benchmark(
       }
       return count.load(ordering: .relaxed)
     },
-    Contender("delivering what had arrived", expecting: { $0 }) { operations in
+    Contender("delivering one value", expecting: { $0 }) { operations in
       var count = 0
       for _ in 0..<operations {
         let waiting = Mutex<[Int]>([])

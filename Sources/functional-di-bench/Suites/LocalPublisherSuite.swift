@@ -6,7 +6,7 @@ let localPublisherBenchmarks: [Benchmark] =
 
 /// A running total, kept by a class so that closures of every kind can add to it.
 ///
-/// Each benchmark adds from one place at a time. That is what makes the class Sendable.
+/// Each benchmark adds from one place at a time. The class is Sendable for that reason.
 final class Total: @unchecked Sendable {
   var value = 0
 }
