@@ -72,7 +72,7 @@ struct SuspendingRequest: Sendable {
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
       // What it waited for may belong to another scope, which has not ended.
-      if place.scope !== scope, scope.isOver {
+      if place.scope.toOpaque() != Unmanaged.passUnretained(scope).toOpaque(), scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
       resolve?.end(provided.isNew ? .constructed : .reused)
