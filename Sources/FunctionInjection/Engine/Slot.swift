@@ -9,7 +9,9 @@ import Synchronization
 /// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic. The scope for
 /// which the slot is used keeps the graph.
 struct Slot: @unchecked Sendable {
-  /// Whose instance it is. The graph keeps it alive.
+  /// Whose instance it is.
+  ///
+  /// The graph keeps it alive.
   let registration: Registration
   /// The store of the graph or the scope.
   let store: InstanceStore
@@ -19,6 +21,7 @@ struct Slot: @unchecked Sendable {
   /// Applies one transition of the claim protocol.
   ///
   /// - Parameter transition: Changes the state. It must do nothing else, because it may run again.
+  /// - Returns: What the transition returns.
   func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
     guard let word else { return store.update(registration, transition) }
     var bits = word.pointee.state.load(ordering: .acquiring)

@@ -77,7 +77,9 @@ struct SlotState: Equatable {
     /// The instance that was in the place, with its retain count.
     fileprivate var instance: UInt = 0
 
-    /// Takes over the instance that was in the place. Call it once.
+    /// Takes over the instance that was in the place.
+    ///
+    /// Call it once.
     func takeInstance() -> KeptInstance? {
       guard let pointer = UnsafeRawPointer(bitPattern: instance) else { return nil }
       return KeptInstance(Unmanaged<InstanceBuffer>.fromOpaque(pointer).takeRetainedValue())
@@ -87,6 +89,7 @@ struct SlotState: Equatable {
   /// Publishes the instance of the construction that claimed the place, unless it has ended.
   ///
   /// - Parameter instance: The instance, with the retain count that the place takes over.
+  /// - Returns: Whether the place took the instance, and whether there are waiters to wake.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Settled {
     guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
     let settled = Settled(hasWaiters: isAwaited, isPublished: true)
@@ -94,7 +97,9 @@ struct SlotState: Equatable {
     return settled
   }
 
-  /// Gives the place up without an instance. The next caller constructs.
+  /// Gives the place up without an instance.
+  ///
+  /// The next caller constructs.
   mutating func abandon() -> Settled {
     guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
     defer { self = .empty }

@@ -40,24 +40,21 @@ struct SuspendingRequest: Sendable {
   private init(
     _ place: Place, for requester: Construction?
   ) throws(ResolutionError) {
-    scope = place.scope
-    registration = place.registration
-    let (scope, registration) = (
-      Unmanaged.passUnretained(scope), Unmanaged.passUnretained(registration)
-    )
+    scope = place.scope.takeUnretainedValue()
+    registration = place.registration.takeUnretainedValue()
     if let requester {
       requester.lend()
       if requester.isOver { throw .constructionIsOver(requester) }
-      try requester.check(registration, in: scope)
+      try requester.check(place.registration, in: place.scope)
     }
     construction = Construction()
-    construction.begin(registration, in: scope, outer: nil, lender: requester)
+    construction.begin(place.registration, in: place.scope, outer: nil, lender: requester)
     construction.deepen()
     if construction.taskDepth > Self.deepest {
-      throw .tooManyTasks(requester, place.registration, limit: Self.deepest)
+      throw .tooManyTasks(requester, registration, limit: Self.deepest)
     }
-    if place.scope.isOver { throw .scopeHasEnded(construction) }
-    slot = try place.scope.slot(place, for: construction)
+    if scope.isOver { throw .scopeHasEnded(construction) }
+    slot = try scope.slot(place, for: construction)
   }
 
   /// Provides the instance of a key.
@@ -68,14 +65,14 @@ struct SuspendingRequest: Sendable {
     let scope = resolver.scope
     let resolve = requester?.tracer?.begin(identity, in: scope, for: requester)
     do throws(ResolutionError) {
-      guard let place = scope.locate(identity) else {
+      guard let place = scope.locate(identity, at: scope.graph.table.row(of: identity)) else {
         try scope.checkUse(for: identity, requester)
         throw .missing(identity, on: requester, in: scope)
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
       // What it waited for may belong to another scope, which has not ended.
-      if place.scope !== scope, scope.isOver {
+      if place.scope.toOpaque() != Unmanaged.passUnretained(scope).toOpaque(), scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
       resolve?.end(provided.isNew ? .constructed : .reused)

@@ -18,7 +18,9 @@ final class TaskOverrides: Sendable {
   /// What a scope is with the overrides.
   fileprivate struct Copy {
     weak let original: Scope?
-    /// Keeps a graph, by which its copy is recognized. A scope goes when it has no other owner.
+    /// Keeps a graph, by which its copy is recognized.
+    ///
+    /// A scope goes when it has no other owner.
     let graph: Scope?
     let overridden: Scope
   }
@@ -44,7 +46,7 @@ final class TaskOverrides: Sendable {
     outer = TaskOverrides.current
     let container = Container()
     change(container)
-    changes = container.core.settled().wiring
+    changes = container.core.takeWiring()
   }
 
   deinit {
@@ -91,6 +93,8 @@ extension TaskOverrides {
   /// - Parameters:
   ///   - graph: The graph that keeps the instance; `nil` if it is not kept.
   ///   - operation: Runs the factory.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
   static func inGraph<Result: Sendable>(
     _ graph: Graph?, _ operation: () async throws -> Result
   ) async throws -> Result {
