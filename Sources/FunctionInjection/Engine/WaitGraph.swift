@@ -33,8 +33,9 @@ enum WaitGraph {
   fileprivate struct Waiter: Sendable {
     /// The path that needs the instance.
     let path: Construction
-    /// The attempt that it waits for. Another one may have claimed the place before the waiters of the
-    /// first are woken.
+    /// The attempt that it waits for.
+    ///
+    /// Another one may have claimed the place before the waiters of the first are woken.
     let owner: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
   }
@@ -196,8 +197,9 @@ extension WaitGraph.State {
     return []
   }
 
-  /// The needs up to one of them, with the paths of those that lead to it. To look for a path takes as
-  /// long as the queue of its place, so it is done for a cycle only.
+  /// The needs up to one of them, with the paths of those that lead to it.
+  ///
+  /// To look for a path takes as long as the queue of its place, so it is done for a cycle only.
   private func withPaths(_ needs: [WaitGraph.Need], to last: Int) -> [WaitGraph.Need] {
     var needs = Array(needs[...last])
     var next: Int? = last

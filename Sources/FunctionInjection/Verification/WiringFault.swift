@@ -160,8 +160,7 @@ extension WiringFault {
       .outsideOfScope, consumer,
       path: DependencyPath(
         [.init(consumer: consumer, location: location)] + path.map { .init($0) }),
-      summary: "\(consumer) needs \(scoped), which lives in a scope, and \(consumer) is never opened "
-        + "in one.",
+      summary: "\(consumer) needs \(scoped), which lives in a scope, and is never opened in one.",
       remedy: remedy)
   }
 
@@ -169,8 +168,8 @@ extension WiringFault {
     let name = "\(type(of: first))"
     return WiringFault(
       .ambiguousAssembly, name,
-      summary: "Two assemblies \(name) have one identity and are not equal: \(first) and \(second). "
-        + "Only the first one was run.",
+      summary: "Two assemblies \(name) have one identity and are not equal: \(first) and "
+        + "\(second). Only the first one was run.",
       remedy: "Remove one of them, or tell them apart by `var identity: AnyHashable` in \(name).")
   }
 

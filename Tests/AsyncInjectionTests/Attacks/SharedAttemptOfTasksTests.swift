@@ -70,7 +70,9 @@ struct SharedAttemptOfTasksTests {
       await gate.pass()
       return Connection()
     }
-    container.register(Open.self, .singleton, injecting: Connect.self) { connection async throws in connection }
+    container.register(Open.self, .singleton, injecting: Connect.self) { connection async throws in
+      connection
+    }
     let resolver = try container.seal()
     let first = Task { try await resolver.resolve(Open.self) }
     await gate.arrival()

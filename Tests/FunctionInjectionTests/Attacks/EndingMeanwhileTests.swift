@@ -13,7 +13,9 @@ enum Ending: CaseIterable, Sendable {
 
 @Suite("Ending while threads wait", .timeLimit(.minutes(5)))
 struct EndingMeanwhileTests {
-  @Test("No caller that waits when its scope or graph ends gets the instance", arguments: Ending.allCases)
+  @Test(
+    "No caller that waits when its scope or graph ends gets the instance",
+    arguments: Ending.allCases)
   func nothingAfterwards(ending: Ending) throws {
     for _ in 0..<5 {
       let isClaimed = DispatchSemaphore(value: 0)

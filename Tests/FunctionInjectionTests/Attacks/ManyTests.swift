@@ -6,8 +6,9 @@ private final class Service: Sendable {}
 
 private enum Plugins: NamedService { typealias Service = Int }
 
-/// Large numbers of everything. None of the tests measures time; each ends only if what it does takes
-/// linear time, within the limit of the suite.
+/// Large numbers of everything.
+///
+/// None of the tests measures time. Each ends within the limit of the suite only if it takes linear time.
 @Suite("Large numbers", .timeLimit(.minutes(2)))
 struct ManyTests {
   @Test("100,000 scopes that live at once under one override each resolve through their handles")

@@ -13,7 +13,8 @@ struct StubDecoratingTests {
   func decorates() throws {
     let container = Container.unimplemented()
     container.decorate(Title.self) { next in { "one " + next() } }
-    container.decorate(Title.self, injecting: Int.self) { next, number in { "\(number) " + next() } }
+    container.decorate(Title.self, injecting: Int.self) { next, number in { "\(number) " + next() }
+    }
     container.register(Int.self) { 2 }
     try #expect(container.resolve(Title.self)() == "2 one stub")
     let resolver = try container.seal()
@@ -26,7 +27,9 @@ struct StubDecoratingTests {
     let container = Container.unimplemented()
     container.decorate(Title.self) { next in { "one " + next() } }
     let resolver = try container.seal()
-    let changed = try resolver.overriding { $0.decorate(Title.self) { next in { "two " + next() } } }
+    let changed = try resolver.overriding {
+      $0.decorate(Title.self) { next in { "two " + next() } }
+    }
     try #expect(changed.resolve(Title.self)() == "two one stub")
     let scope = try changed.makeScope { $0.decorate(Title.self) { next in { "three " + next() } } }
     try #expect(scope.resolve(Title.self)() == "three two one stub")

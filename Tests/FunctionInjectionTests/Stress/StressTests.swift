@@ -95,7 +95,7 @@ struct StressTests {
     }
   }
 
-  @Test("Constructions that fail wake every thread that waits, with the error of the attempt it joined")
+  @Test("A construction that fails wakes every thread that waits for it, with its own error")
   func failWake() throws {
     try repeatedly {
       let attempts = Counter()
