@@ -30,7 +30,7 @@ struct Overload {
           page == nil ? "@_documentation(visibility: internal)" : nil,
           effects.isolation == .withinMainActor ? "@MainActor" : nil,
           isDisfavored ? "@_disfavoredOverload" : nil,
-          mistake?.severity == .unavailable ? nil : "@export(implementation) @inline(always)",
+          "@export(implementation) @inline(always)",
         ].compactMap(\.self).joined(separator: " ")
       ]
     return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
