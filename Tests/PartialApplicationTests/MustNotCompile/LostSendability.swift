@@ -24,6 +24,18 @@ func lostSendability(_ log: Log, _ notSendable: @escaping (Int, Int) -> Int) {
   _ = (bound, curried, weakly, addOne, addTwo)
 }
 
+func greet(_ findName: @escaping @Sendable (Int) -> String, _ id: Int) -> String { findName(id) }
+
+func boundClosures() {
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int) -> String' may introduce data races}}
+  _ = partial(greet, arg1: { _ in "Ada" })
+  let name = { (_: Int) in "Ada" }
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int) -> String' may introduce data races}}
+  _ = partial(greet, arg1: name)
+  _ = partial(greet, arg1: { @Sendable _ in "Ada" })
+  _ = partial(greet, arg1: constant("Ada"))
+}
+
 func capturedState(_ log: Log) {
   // A closure literal takes the overload for Sendable functions.
   var sum = 0
