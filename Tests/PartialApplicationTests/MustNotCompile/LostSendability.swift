@@ -13,7 +13,7 @@ func lostSendability(_ log: Log, _ notSendable: @escaping (Int, Int) -> Int) {
   let bound: @Sendable (Int) -> Int = partial(notSendable, arg1: 1)
   // expected-error@+1 {{passing non-Sendable parameter 'notSendable' to function expecting a '@Sendable' closure}}
   let curried: @Sendable (Int) -> (Int) -> Int = curry(notSendable)
-  // expected-error@+1 {{converting non-Sendable function value to '@Sendable () -> Int' may introduce data races}}
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable () -> Int?' may introduce data races}}
   let weakly: @Sendable () -> Int? = partial(weak: Counter(), Counter.count)
   // A closure in a constant is not Sendable unless its type says so.
   let add = { (first: Int, second: Int) in first + second }
