@@ -432,7 +432,8 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, F
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Void
 ) -> @MainActor (repeat each Rest) -> Void {
@@ -440,7 +441,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -1025,7 +1027,8 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -1036,7 +1039,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
@@ -1598,7 +1602,8 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output?
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -1609,7 +1614,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
@@ -2259,7 +2265,8 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -2272,7 +2279,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: Sen
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @MainActor @_disfavoredOverload @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype, Failure: Error
 >(
