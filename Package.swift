@@ -24,7 +24,7 @@ let package = Package(
   products: [
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
-    .library(name: "LocalPublisher", targets: ["LocalPublisher", "PublisherDecorators"]),
+    .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
@@ -35,10 +35,6 @@ let package = Package(
     // The library. Imports point down only.
     .target(name: "PartialApplication", swiftSettings: strict),
     .target(name: "LocalPublisher", swiftSettings: strict),
-    .target(
-      name: "PublisherDecorators",
-      dependencies: ["PartialApplication", "LocalPublisher"],
-      swiftSettings: strict),
     .target(name: "CThreadStack"),
     .target(
       name: "FunctionInjection", dependencies: ["CThreadStack"], swiftSettings: strict + pauses),
@@ -121,10 +117,6 @@ let package = Package(
       dependencies: ["FunctionInjection", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PublisherDecoratorsTests",
-      dependencies: ["PublisherDecorators", "FunctionalDI", "TestDoubles", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
       name: "FeatureRoutingTests",
       dependencies: [
         "FeatureRouting", "FunctionInjection", "TestSupport",
@@ -151,8 +143,7 @@ let package = Package(
     .testTarget(
       name: "PublicSymbolsTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
-        "TestSupport",
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -185,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "PublisherDecorators", "FunctionalDITesting",
+        "FunctionalDI", "LocalPublisher", "FunctionalDITesting",
         "DocumentationPrelude", "TestSupport",
       ],
       swiftSettings: strict),

@@ -1,6 +1,6 @@
 /// A module with generated overloads.
 enum Module: String, CaseIterable {
-  case partialApplication, publisherDecorators
+  case partialApplication
 
   var name: String { rawValue.capitalized }
 
@@ -17,7 +17,6 @@ enum Module: String, CaseIterable {
         Pipeline.mapOutput,
         Failures.mapError, Failures.catching,
       ] + FunctionDecorator.all
-    case .publisherDecorators: PublisherDecorator.all
     }
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 struct Program {
   /// The modules of the library, with which programs are linked.
   static let libraries = [
-    "PartialApplication", "LocalPublisher", "PublisherDecorators", "FunctionInjection",
+    "PartialApplication", "LocalPublisher", "FunctionInjection",
     "FeatureRouting", "FunctionalDI", "TestDoubles",
     "FunctionalDITesting",
   ]

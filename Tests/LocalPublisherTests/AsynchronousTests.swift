@@ -14,7 +14,7 @@ struct AsynchronousTests {
     let _: AnyPublisher<Int, Never> = source.eraseToAnyPublisher()
   }
 
-  @Test("An asynchronous tryMap ends the stream with what its function throws")
+  @Test("An asynchronous tryMap ends the stream with the error that its function throws")
   func tryMap() async {
     let source = (1...4).publisher.tryMap { value in
       await Task.yield()
@@ -106,7 +106,7 @@ struct AsynchronousTests {
     #expect(await task.value == nil)
   }
 
-  @Test("Letting go of a future cancels its task", .timeLimit(.minutes(15)))
+  @Test("Releasing a future cancels its task", .timeLimit(.minutes(15)))
   func futureCancellation() async {
     let (started, cancelled) = (NullarySpy("started"), NullarySpy("cancelled"))
     let deferred = Deferred {

@@ -26,7 +26,7 @@ struct AwaitingTests {
     }
   }
 
-  @Test("firstValue is the first value, nil where there is none, or the failure")
+  @Test("firstValue is the first value, nil if there is none, or the failure")
   func firstValue() async throws {
     #expect(await [7, 8].publisher.firstValue() == 7)
     #expect(await [Int]().publisher.firstValue() == nil)
@@ -66,7 +66,7 @@ struct FutureTests {
     future.recorded().expect([1], then: .finished)
   }
 
-  @Test("A promise that is let go of without a call finishes the future")
+  @Test("A promise that is released without a call finishes the future")
   func abandoned() async {
     let value = await Future<Int, Never> { _ in }.firstValue()
     #expect(value == nil)

@@ -14,7 +14,7 @@ private final class Subscription: Sendable {
 
 @Suite("Cancelling from inside of an operator's closure")
 struct CancellingInsideTests {
-  @Test func `Nothing is delivered after it, not the value that is under way either`() {
+  @Test func `Nothing is delivered after it, not even the value under way`() {
     let (subject, subscription) = (PassthroughSubject<Int, Never>(), Subscription())
     let received = Mutex<[Int]>([])
     let cancellable =
@@ -29,7 +29,7 @@ struct CancellingInsideTests {
     #expect(received.withLock { $0 } == [1])
   }
 
-  @Test func `No completion is told after it either`() {
+  @Test func `No completion is delivered after it`() {
     let (subject, subscription) = (PassthroughSubject<Int, Never>(), Subscription())
     let told = Mutex<[String]>([])
     let cancellable =
@@ -47,7 +47,27 @@ struct CancellingInsideTests {
   }
 }
 
-@Suite("A subject that nobody has any more", .timeLimit(.minutes(15)))
+@Suite("Releasing from inside of a delivery")
+struct ReleasingInsideTests {
+  @Test("The last value may release the subscription, the operator, and the subject")
+  func last() {
+    for count in 1...100 {
+      let subscription = Subscription()
+      let received = Mutex<[Int]>([])
+      var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+      let cancellable = subject?.map { $0 }.prefix(count).sink { number in
+        received.withLock { $0.append(number) }
+        if number == count { subscription.cancel() }
+      }
+      subscription.cancellable.withLock { $0 = cancellable }
+      for number in 1...count { subject?.send(number) }
+      subject = nil
+      #expect(received.withLock { $0.count } == count)
+    }
+  }
+}
+
+@Suite("A released subject", .timeLimit(.minutes(15)))
 struct DroppedSubjectTests {
   @Test func `It finishes behind share and values`() async {
     for form in 0..<3 {

@@ -6,7 +6,7 @@ import Testing
 struct Refusal: Error, Equatable {}
 
 extension PublisherRecord where Output: Equatable {
-  /// Expects what has arrived so far.
+  /// Expects the values and the end so far.
   ///
   /// Ends are compared as text, for a failure may be any error.
   func expect(

@@ -3,12 +3,12 @@ import LocalPublisher
 import TestSupport
 import Testing
 
-@Suite("What a publisher inherits from AsyncSequence")
+@Suite("The operators that a publisher inherits from AsyncSequence")
 struct InheritedOperatorsTests {
   /// Every operator of `AsyncSequence` that is known to be dealt with.
   ///
-  /// The first seven make a sequence: ours stand in front of them. The others await one value, which
-  /// is as good an end for a publisher as for any sequence.
+  /// The first seven make a sequence: ours stand in front of them. The others await one value,
+  /// which is as good an end for a publisher as for any sequence.
   static let known: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "prefix", "drop", "dropFirst",
     "reduce", "contains", "allSatisfy", "first", "min", "max",
@@ -46,7 +46,7 @@ struct InheritedOperatorsTests {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  @Test("Whatever makes a sequence makes a publisher, and keeps the failure's type")
+  @Test("An operator that makes a sequence makes a publisher, and keeps the failure's type")
   func staysPublisher() async {
     func expect(_ values: [Int], _ publisher: some Publisher<Int, Refusal>) async {
       await publisher.expectAwaited(values)
@@ -74,7 +74,7 @@ struct InheritedOperatorsTests {
     await expect([6], numbers.reduce(0, +))
   }
 
-  @Test("What awaits one value awaits the right one")
+  @Test("An operator that awaits one value awaits the right one")
   func ends() async {
     let numbers = [3, 1, 2].publisher
     #expect(await numbers.contains(2))
@@ -90,7 +90,7 @@ struct InheritedOperatorsTests {
   }
 
   @available(*, deprecated, message: "Tests what is deprecated.")
-  @Test("What is deprecated still does what its name says")
+  @Test("A deprecated operator still does its work")
   func deprecated() async {
     let numbers = (1...4).publisher
     @Sendable func isEven(_ value: Int) async throws -> Bool {

@@ -11,7 +11,8 @@ final class Tracer: Sendable {
 struct LeakTests {
   private typealias Source = AnyPublisher<Int, any Error>
 
-  /// Applies an operator whose closure captures a tracer, and ends the subscription in each way there is.
+  /// Applies an operator whose closure captures a tracer, and ends the subscription in each way
+  /// there is.
   private func expectNoLeak(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ apply: (Source, Tracer) -> any Publisher<Int, any Error>

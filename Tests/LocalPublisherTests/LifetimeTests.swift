@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-  @Test("Dropping the cancellable ends the subscription and lets go of the closures")
+  @Test("Releasing the cancellable ends the subscription and releases the closures")
   func droppedCancellable() {
     weak var tracer: Tracer?
     let subject = PassthroughSubject<Int, Never>()
@@ -75,7 +75,7 @@ struct LifetimeTests {
     subscription?.cancel()
   }
 
-  @Test("What a sink holds is released in the order: source, then closures, after the end is told")
+  @Test("A sink releases its source and then its closures after it has delivered the end")
   func releaseOrder() {
     final class Noisy: Sendable {
       let log: Spy<String>
@@ -114,4 +114,43 @@ struct LifetimeTests {
       #expect(made.count == expected * 2, "Values are made when they are asked for.")
     }
   }
+}
+
+@Suite("The owners of a subject")
+struct SubjectLifetimeTests {
+  /// Makes a chain whose subject nothing else refers to.
+  private func chain() -> (some Publisher<Int, Never>, Weak<PassthroughSubject<Int, Never>>) {
+    let subject = PassthroughSubject<Int, Never>()
+    return (subject.map { $0 + 1 }.filter { $0 > 0 }, Weak(subject))
+  }
+
+  @Test("An operator that has not been released keeps the subject it was made from")
+  func operatorKeepsSubject() {
+    let (chain, subject) = chain()
+    #expect(subject.object != nil)
+    let record = chain.recorded()
+    subject.object?.send(1)
+    #expect(record.values == [2])
+    #expect(record.completion == nil)
+    withExtendedLifetime(chain) {}
+  }
+
+  @Test("A subscription does not keep its subject, which finishes when it is released")
+  func subscriptionDoesNotKeepSubject() {
+    let record: PublisherRecord<Int, Never>
+    do {
+      let (chain, subject) = chain()
+      record = chain.recorded()
+      subject.object?.send(1)
+      withExtendedLifetime(chain) {}
+    }
+    #expect(record.values == [2])
+    #expect(record.completion == .finished)
+  }
+}
+
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
 }

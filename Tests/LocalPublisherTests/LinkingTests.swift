@@ -3,8 +3,8 @@ import Testing
 
 @Suite("An optimised program links whatever operator it names")
 struct LinkingTests {
-  /// A variable that a task takes along lies in a box, and to destroy the box its type is looked up by
-  /// name: that of each operator, which nothing else in an optimised program asks for.
+  /// A variable that a task takes along lies in a box, and to destroy the box its type is looked up
+  /// by name: that of each operator, which nothing else in an optimised program asks for.
   @Test("Each operator with an opaque result can be kept in a variable that a closure changes")
   func boxes() async {
     let numbers = [1, 2, 3].publisher

@@ -77,7 +77,7 @@ struct MergingTests {
     sum.recorded().expect([500_000_500_000], then: .finished)
   }
 
-  @Test("switchToLatest lets go of a publisher when the next one comes")
+  @Test("switchToLatest releases a publisher when the next one comes")
   func switchToLatest() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
@@ -94,7 +94,7 @@ struct MergingTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("switchToLatest delivers what is ready of each publisher before it takes the next")
+  @Test("switchToLatest delivers the ready values of each publisher before it takes the next")
   func switchSynchronously() async {
     await [[1, 2].publisher, [3].publisher].publisher.switchToLatest().expect([1, 2, 3])
   }
@@ -156,7 +156,7 @@ struct CombiningTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("combineLatest finishes where one source has finished without a value")
+  @Test("combineLatest finishes if one source has finished without a value")
   func combineNothing() async {
     await Empty<Int, Never>().combineLatest(PassthroughSubject<Int, Never>()).map { $0 + $1 }
       .expect([])

@@ -24,7 +24,7 @@ struct OperatorTests {
     await failing.filter { $0 > 1 }.expect([2, 3], then: .failure(Refusal()))
   }
 
-  @Test("tryMap ends the stream with what its function throws")
+  @Test("tryMap ends the stream with the error that its function throws")
   func tryMap() async {
     @Sendable func refuseTwo(_ value: Int) throws -> Int {
       guard value != 2 else { throw Refusal() }
@@ -53,14 +53,14 @@ struct OperatorTests {
     await [1].publisher.setFailureType(to: Refusal.self).replaceError(with: 0).expect([1])
   }
 
-  @Test("retry subscribes anew, so often and no more")
+  @Test("retry subscribes again, as often as stated")
   func retry() async {
     await failing.retry(0).expect([1, 2, 3], then: .failure(Refusal()))
     await failing.retry(2).expect([1, 2, 3, 1, 2, 3, 1, 2, 3], then: .failure(Refusal()))
     await [1].publisher.setFailureType(to: Refusal.self).retry(5).expect([1])
   }
 
-  @Test("collect gathers everything, or groups of which the last may be shorter")
+  @Test("collect gathers everything, or groups, and the last group may be shorter")
   func collect() async {
     await [1, 2, 3].publisher.collect().expect([[1, 2, 3]])
     await [Int]().publisher.collect().expect([[]])
@@ -98,13 +98,13 @@ struct OperatorTests {
     await failing.reduce(0, +).expect([], then: .failure(Refusal()))
   }
 
-  @Test("removeDuplicates leaves out what equals the value before it")
+  @Test("removeDuplicates leaves out a value that equals the one before it")
   func removeDuplicates() async {
     await [1, 1, 2, 2, 1].publisher.removeDuplicates().expect([1, 2, 1])
     await [1, 3, 2, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.expect([1, 2])
   }
 
-  @Test("replaceEmpty delivers a value where there is none")
+  @Test("replaceEmpty delivers a value if there is none")
   func replaceEmpty() async {
     await [Int]().publisher.replaceEmpty(with: 5).expect([5])
     await [1, 2].publisher.replaceEmpty(with: 5).expect([1, 2])
@@ -137,7 +137,7 @@ struct OperatorTests {
     #expect(cancelled.count == 1)
   }
 
-  @Test("What works on publishers of one value keeps their type")
+  @Test("Operators on publishers of one value keep their type")
   func concreteTypes() async {
     let just: Just<String> = Just(1).map { "\($0)" }
     #expect(just.output == "1")
@@ -154,7 +154,7 @@ struct OperatorTests {
     await result.expect([], then: .failure(Refusal()))
   }
 
-  @Test("Sources deliver what they are made of")
+  @Test("Sources deliver their values")
   func sources() async {
     await Just(1).expect([1])
     await Fail<Int, Refusal>(error: Refusal()).expect([], then: .failure(Refusal()))

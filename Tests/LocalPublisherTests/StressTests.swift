@@ -44,6 +44,7 @@ struct StressTests {
     await produce { subject.send(($0, $1)) }
     subject.send(completion: .finished)
     let read = await reader.value
+    for record in [one, two] { await record.ended(within: .seconds(600)) }
     expectComplete(one.values)
     expectComplete(two.values)
     expectComplete(read)
@@ -69,10 +70,11 @@ struct StressTests {
     await produce { subjects[$0].send(($0, $1)) }
     subjects.forEach { $0.send(completion: .finished) }
     expectComplete(await reader.value)
+    await record.ended(within: .seconds(600))
     expectComplete(record.values)
   }
 
-  @Test("zip pairs what came at the same position")
+  @Test("zip pairs the values at the same position")
   func zip() async {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let record = one.zip(two).map { $0 == $1 }.recorded()
@@ -81,6 +83,7 @@ struct StressTests {
         group.addTask { for value in 0..<10_000 { subject.send(value) } }
       }
     }
+    await record.received(count: 10_000, within: .seconds(600))
     #expect(record.values.count == 10_000)
     #expect(!record.values.contains(false))
   }
@@ -90,6 +93,7 @@ struct StressTests {
     let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
     let record = subject.zip(subject).recorded()
     await produce { subject.send(($0, $1)) }
+    await record.received(count: Self.producers * Self.perProducer, within: .seconds(600))
     expectComplete(record.values.map { $0.0 })
     expectComplete(record.values.map { $0.1 })
     #expect(record.values.allSatisfy { $0.0 == $0.1 })
@@ -101,6 +105,9 @@ struct StressTests {
     let shared = subject.map { $0 }.share()
     let (one, two) = (shared.recorded(), shared.recorded())
     await produce { subject.send(($0, $1)) }
+    for record in [one, two] {
+      await record.received(count: Self.producers * Self.perProducer, within: .seconds(600))
+    }
     expectComplete(one.values)
     expectComplete(two.values)
   }
@@ -166,7 +173,7 @@ struct StressTests {
     await sender.value
   }
 
-  @Test("A future settles once for everybody", .timeLimit(.minutes(15)))
+  @Test("A future settles once for all subscribers", .timeLimit(.minutes(15)))
   func futures() async {
     for _ in 0..<100 {
       let promise = Box<Future<Int, Never>.Promise>()

@@ -20,7 +20,7 @@ struct SubjectTests {
     #expect(two.values == [2, 3])
   }
 
-  @Test("What comes after the end is ignored, and the end comes once")
+  @Test("Values after the end are ignored, and the end comes once")
   func afterTheEnd() {
     let subject = PassthroughSubject<Int, Refusal>()
     let record = subject.recorded()
@@ -95,13 +95,15 @@ struct SubjectTests {
     #expect(subject.value == 3)
     subject.prefix(1).recorded().expect([3], then: .finished)
     subject.send(completion: .finished)
-    subject.value = 4
+    subject.send(4)
     #expect(subject.value == 3)
+    subject.value = 5
+    #expect(subject.value == 5)
     subject.recorded().expect([], then: .finished)
     #expect(record.completion == .finished)
   }
 
-  @Test("A subject that is dropped ends those who wait")
+  @Test("A subject that is released ends the loops that wait")
   func dropped() async {
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     var iterator = subject?.map { $0 + 1 }.makeAsyncIterator()
@@ -129,7 +131,7 @@ struct SubjectTests {
     await task.value
   }
 
-  @Test("A loop gets everything, unless a policy says what it may miss")
+  @Test("A loop receives everything, unless a policy lets it miss values")
   func bufferingPolicies() async {
     await buffered(by: .unbounded, expect: [1, 2, 3, 4, 5])
     await buffered(by: .bufferingOldest(2), expect: [1, 2])
@@ -210,7 +212,7 @@ struct ShareTests {
     #expect(three.values == [8])
   }
 
-  @Test("Who comes after the end gets the end")
+  @Test("A subscriber that comes after the end receives the end")
   func afterTheEnd() {
     let shared = [1, 2].publisher.share()
     shared.recorded().expect([1, 2], then: .finished)

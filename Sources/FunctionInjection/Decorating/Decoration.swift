@@ -7,7 +7,9 @@ final class Decoration: Sendable {
   let inputs: [ServiceIdentity]
   /// Where it was written.
   let location: RegistrationLocation
-  /// Replaces an instance by the decorated one. If it throws, the memory is no longer initialized.
+  /// Replaces an instance by the decorated one.
+  ///
+  /// If it throws, the memory is no longer initialized.
   let apply: Registration.Make
   /// The same for a key whose construction may suspend; `nil` for all others.
   let applySuspending: Registration.SuspendingMake?

@@ -15,12 +15,17 @@ public import Synchronization
 /// thread can see it, and again only when no other thread holds it.
 @usableFromInline
 final class Construction: @unchecked Sendable {
-  /// What is constructed. The scope keeps it alive.
+  /// What is constructed.
+  ///
+  /// The scope keeps it alive.
   private(set) var registration: Unmanaged<Registration>?
-  /// For which scope. A resolver of the scope is on the stack, or ``detachedOwners`` keeps it alive.
+  /// For which scope.
+  ///
+  /// A resolver of the scope is on the stack, or ``detachedOwners`` keeps it alive.
   private(set) var scope: Unmanaged<Scope>?
-  /// The construction on this thread that asked for this one. It ends later, or ``detachedOwners``
-  /// keeps it alive.
+  /// The construction on this thread that asked for this one.
+  ///
+  /// It ends later, or ``detachedOwners`` keeps it alive.
   private(set) var outer: Unmanaged<Construction>?
   /// The construction whose resolver was used, if it is one of another thread or task.
   private(set) var lender: Construction?
@@ -41,8 +46,14 @@ final class Construction: @unchecked Sendable {
   init() {}
 
   /// Makes the origin of traced resolves.
-  init(tracer: Tracer) {
+  ///
+  /// - Parameters:
+  ///   - tracer: Reports them.
+  ///   - lender: The construction that they are a part of.
+  init(tracer: Tracer, lentBy lender: Construction? = nil) {
     self.tracer = tracer
+    self.lender = lender
+    taskDepth = lender?.taskDepth ?? 0
     allowsReading.store(false, ordering: .relaxed)
   }
 

@@ -21,7 +21,10 @@ struct ConstructionStack {
   static let reserve: UInt = 64 * 1024
 
   /// Used again and again, unless a resolver still holds one when it ends.
-  private var constructions: [Construction] = []
+  private var constructions: UnsafeMutablePointer<Construction>
+  private var capacity = 16
+  /// How many constructions there are.
+  private var count = 0
   /// How many are in progress.
   private var depth = 0
   /// The innermost construction in progress.
@@ -32,10 +35,16 @@ struct ConstructionStack {
   private let lowest: UInt
 
   private init() {
+    constructions = .allocate(capacity: capacity)
     let lowest = UInt(thread_stack_lowest_address())
     // A system that does not say how large the stack is gets what the smallest of its threads have.
     let assumed = UInt(thread_stack_position()) - 256 * 1024
     self.lowest = (lowest == 0 ? assumed : lowest) + Self.reserve
+  }
+
+  private func deallocate() {
+    constructions.deinitialize(count: count)
+    constructions.deallocate()
   }
 
   /// The innermost construction.
@@ -95,7 +104,7 @@ struct ConstructionStack {
     if UInt(thread_stack_position()) < lowest {
       throw .tooDeep(innermost, registration.takeUnretainedValue(), depth: depth)
     }
-    if depth == constructions.count { constructions.append(Construction()) }
+    if depth == count { grow() }
     let construction = Unmanaged.passUnretained(constructions[depth])
     construction._withUnsafeGuaranteedRef { [top] construction in
       construction.begin(registration, in: scope, outer: top, lender: lender)
@@ -108,6 +117,20 @@ struct ConstructionStack {
       throw .scopeHasEnded(construction.takeUnretainedValue())
     }
     return construction
+  }
+
+  /// Adds a construction that can be used.
+  @inline(never)
+  private mutating func grow() {
+    if count == capacity {
+      let larger = UnsafeMutablePointer<Construction>.allocate(capacity: capacity * 2)
+      larger.moveInitialize(from: constructions, count: count)
+      constructions.deallocate()
+      constructions = larger
+      capacity *= 2
+    }
+    (constructions + count).initialize(to: Construction())
+    count += 1
   }
 
   /// Ends the innermost construction.
@@ -144,7 +167,7 @@ extension ConstructionStack {
       // Darwin's parameter is not optional, that of the others is.
       let pointer: UnsafeMutableRawPointer? = pointer
       guard let stack = pointer?.assumingMemoryBound(to: ConstructionStack.self) else { return }
-      stack.deinitialize(count: 1)
+      stack.pointee.deallocate()
       stack.deallocate()
     }
     precondition(result == 0, "The system has no thread-specific key left for FunctionInjection.")

@@ -16,8 +16,9 @@ final class Graph: Sendable {
   let isSnapshot: Bool
   /// Whether every fault of the graph is known to be absent.
   let isVerified: Bool
-  /// Whether singletons are kept in the table, where they are read without a lock. Otherwise they are
-  /// in ``store``, and the table of a container's snapshot has copies of them.
+  /// Whether singletons are kept in the table, where they are read without a lock.
+  ///
+  /// Otherwise they are in ``store``, and the table of a container's snapshot has copies of them.
   let keepsSingletonsInTable: Bool
   /// The instances that all scopes share.
   let store: InstanceStore
@@ -29,11 +30,13 @@ final class Graph: Sendable {
   let looseDecorations: [ServiceIdentity: [Decoration]]
   /// The overrides of the task that the graph belongs to: its factories see these, and no others.
   let owner: OverridesReference?
-  /// The overrides in effect where the graph was made as an overlay. What the graph changes is inside
-  /// them, so they do not override it.
+  /// The overrides in effect where the graph was made as an overlay.
+  ///
+  /// What the graph changes is inside them, so they do not override it.
   let surroundings: OverridesReference?
-  /// Instances that the end of the graph took from the table. A reader without a lock may still be
-  /// about to use one, so they are released with the graph.
+  /// Instances that the end of the graph took from the table.
+  ///
+  /// A reader without a lock may still be about to use one, so they are released with the graph.
   let retired = Mutex<[KeptInstance]>([])
   /// Who needs whom, made when an overlay first has to know.
   let index = UserIndex()
@@ -78,7 +81,7 @@ final class Graph: Sendable {
     self.base = base
     self.sharesInstances = sharesInstances
     self.owner = owner ?? base.owner
-    surroundings = owner == nil ? TaskOverrides.current?.reference : nil
+    surroundings = owner == nil ? TaskOverrides.current?.reference ?? base.surroundings : nil
     isSnapshot = false
     isVerified = base.isVerified && owner == nil
     keepsSingletonsInTable = false
@@ -146,6 +149,8 @@ extension Graph {
   private func registrations(
     changedBy changes: Wiring
   ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {
+    // Most overrides register services and nothing else.
+    if changes.registersOnly { return (changes.registrations, looseDecorations) }
     var changed: [Registration] = []
     for registration in changes.registrations where registration.role != .contribution {
       guard registration.role == .list else {

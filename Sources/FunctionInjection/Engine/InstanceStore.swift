@@ -47,6 +47,7 @@ final class InstanceStore: Sendable {
   /// release, which runs when the store ends.
   ///
   /// - Parameter isKept: Whether a registration is in effect.
+  /// - Returns: The instances, for the caller to release.
   func takeInstances(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
     places.withLock { $0.take(unless: isKept) }
   }

@@ -14,6 +14,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   /// - Parameters:
   ///   - buffer: The address of a buffer.
   ///   - alignment: The alignment of the instance.
+  /// - Returns: The address of the instance.
   @inlinable @inline(__always)
   static func memory(
     of buffer: UnsafeMutableRawPointer, alignment: Int
@@ -25,13 +26,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   }
 
   deinit {
-    guard header.order > 0 else { return }
-    let instance = KeptInstance(self)
-    if instance.isWeak {
-      instance.memory.assumingMemoryBound(to: WeakReference.self).deinitialize(count: 1)
-    } else {
-      destroy(header.registration.service, at: instance.memory)
-    }
+    KeptInstance(self).destroyInstance()
   }
 }
 
@@ -69,6 +64,18 @@ struct KeptInstance: @unchecked Sendable {
     reference.toOpaque() == Unmanaged.passUnretained(buffer).toOpaque()
   }
 
+  /// Destroys the instance, if it is there.
+  ///
+  /// The deinitializer of the buffer calls it.
+  fileprivate func destroyInstance() {
+    guard order > 0 else { return }
+    if isWeak {
+      memory.assumingMemoryBound(to: WeakReference.self).deinitialize(count: 1)
+    } else {
+      destroy(registration.service, at: memory)
+    }
+  }
+
   fileprivate var isWeak: Bool { registration.lifetime == .weak }
 
   fileprivate var memory: UnsafeMutableRawPointer {
@@ -80,12 +87,17 @@ struct KeptInstance: @unchecked Sendable {
 }
 
 extension KeptInstance {
-  var registration: Registration { buffer.header.registration }
+  var registration: Registration { header.pointee.registration }
+
+  /// The header, without a check of exclusive access: only the construction writes to it.
+  private var header: UnsafeMutablePointer<InstanceBuffer.Header> {
+    buffer.withUnsafeMutablePointerToHeader { $0 }
+  }
 
   /// The number of the instance among those of its store, in the order of their creation.
   var order: UInt {
-    get { buffer.header.order }
-    nonmutating set { buffer.header.order = newValue }
+    get { header.pointee.order }
+    nonmutating set { header.pointee.order = newValue }
   }
 
   /// Constructs the instance, and writes a copy.
@@ -93,6 +105,7 @@ extension KeptInstance {
   /// - Parameters:
   ///   - resolver: The resolver of the factory.
   ///   - copy: Memory for the copy that is not initialized. It stays so if the factory throws.
+  /// - Throws: What the factory throws.
   func construct(with resolver: Resolver, in copy: UnsafeMutableRawPointer) throws {
     let registration = registration
     if isWeak {
@@ -188,7 +201,9 @@ func destroy<Service>(_ type: Service.Type, at memory: UnsafeMutableRawPointer) 
 }
 
 extension KeptInstance {
-  /// Reads the instance. One of a weak lifetime must be kept alive meanwhile.
+  /// Reads the instance.
+  ///
+  /// One of a weak lifetime must be kept alive meanwhile.
   func read<Service>(as type: Service.Type) -> Service {
     withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) { buffer in
       guard let memory = buffer.baseAddress, copy(to: UnsafeMutableRawPointer(memory)) else {

@@ -3,27 +3,37 @@ import Synchronization
 
 /// Resolving what is not there to be read: the driver for callers that block.
 extension Scope {
-  /// Writes the service of a key. It is compiled once for all services.
+  /// Writes the service of a key.
   ///
   /// - Parameters:
   ///   - identity: The key.
+  ///   - row: Its row in the table of the scope's graph.
   ///   - requester: The construction whose resolver was used.
   ///   - memory: Memory for the key's service that is not initialized.
   /// - Throws: What is missing, circular, or failed. The memory is not initialized then.
-  @usableFromInline
   func provide(
-    _ identity: ServiceIdentity, to requester: Construction?, in memory: UnsafeMutableRawPointer
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    to requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    guard let tracer = requester?.tracer else {
-      _ = try obtain(identity, for: requester, in: memory)
-      return
+    if let requester, requester.tracer != nil {
+      try trace(identity, at: row, to: requester, in: memory)
+    } else {
+      _ = try obtain(identity, at: row, for: requester, in: memory)
     }
-    let resolve = tracer.begin(identity, in: self, for: requester)
+  }
+
+  /// Writes the service of a key, and reports that.
+  @inline(never)
+  private func trace(
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    to requester: Construction, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    let resolve = requester.tracer?.begin(identity, in: self, for: requester)
     do throws(ResolutionError) {
-      let isNew = try obtain(identity, for: requester, in: memory)
-      resolve.end(isNew ? .constructed : .reused)
+      let isNew = try obtain(identity, at: row, for: requester, in: memory)
+      resolve?.end(isNew ? .constructed : .reused)
     } catch {
-      resolve.end(.failed)
+      resolve?.end(.failed)
       throw error
     }
   }
@@ -32,48 +42,42 @@ extension Scope {
   ///
   /// - Returns: Whether it was constructed.
   private func obtain(
-    _ identity: ServiceIdentity, for requester: Construction?, in memory: UnsafeMutableRawPointer
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    for requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
-    guard let place = locate(identity) else {
+    guard let place = locate(identity, at: row) else {
       try substitute(for: identity, requester, in: memory)
       return false
     }
     let stack = ConstructionStack.current
-    if place.scope !== self, isOver {
+    if place.scope.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), isOver {
       throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost ?? requester)
     }
     let construction = try stack.pointee.begin(
-      .passUnretained(place.registration), in: .passUnretained(place.scope), lentBy: requester)
+      place.registration, in: place.scope, lentBy: requester)
     defer { stack.pointee.end() }
-    let slot = try place.scope.slot(place, for: construction.takeUnretainedValue())
-    if let slot {
-      return try place.scope.keep(slot, construction.takeUnretainedValue(), in: memory)
+    if place.lifetime == .transient {
+      try place.construct(construction, in: memory)
+      return true
     }
-    try place.scope.construct(place.registration, construction, in: memory)
-    return true
+    let isNew = try place.keep(construction, in: memory)
+    // What it waited for may belong to another scope, which has not ended.
+    guard place.scope.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), isOver else {
+      return isNew
+    }
+    place.registration._withUnsafeGuaranteedRef { destroy($0.service, at: memory) }
+    throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost?.parent ?? requester)
   }
 
-  /// Writes an instance that is not kept.
-  func construct(
-    _ registration: Registration, _ construction: Unmanaged<Construction>,
-    in memory: UnsafeMutableRawPointer
-  ) throws(ResolutionError) {
-    do {
-      try construction._withUnsafeGuaranteedRef { construction in
-        try registration.construct(
-          with: Resolver(of: construction, in: .passUnretained(self)), in: memory)
-      }
-    } catch {
-      throw .from(error, construction.takeUnretainedValue())
-    }
-  }
-
-  /// Writes the instance of a slot, constructing it or waiting for it as need be.
+  /// Writes the instance of a place, constructing it or waiting for it as need be.
   ///
   /// - Returns: Whether it was constructed.
-  private func keep(
-    _ slot: Slot, _ construction: Construction, in memory: UnsafeMutableRawPointer
+  fileprivate func keep(
+    _ place: Place, _ construction: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
+    guard let slot = try slot(place, for: construction) else {
+      preconditionFailure("A transient service is not kept.")
+    }
     while true {
       switch slot.update({ $0.claim(for: construction) }) {
       case .use(let instance):
@@ -88,6 +92,8 @@ extension Scope {
       case .wait:
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
+        // The graph of this scope may have ended meanwhile, whose end does not end the slots of scopes.
+        if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)
       }
@@ -109,10 +115,10 @@ extension Scope {
         }
       }
     } catch {
-      slot.abandon { .of(error, construction) }
+      slot.abandon(construction) { .of(error, construction) }
       throw error
     }
-    guard slot.publish(instance) else {
+    guard slot.publish(instance, of: construction) else {
       destroy(slot.registration.service, at: memory)
       beginReleasing([instance])
       throw .scopeHasEnded(construction)
@@ -179,6 +185,33 @@ extension Scope {
   ) throws(ResolutionError) {
     if let requester, requester.isOver { throw .constructionIsOver(requester) }
     if isOver { throw .scopeHasEnded(identity, in: self, on: requester) }
+  }
+}
+
+extension Place {
+  /// Writes an instance that is kept.
+  ///
+  /// - Returns: Whether it was constructed.
+  @inline(never)
+  fileprivate func keep(
+    _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) -> Bool {
+    try scope.takeUnretainedValue().keep(self, construction.takeUnretainedValue(), in: memory)
+  }
+
+  /// Writes an instance that is not kept.
+  fileprivate func construct(
+    _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) {
+    do {
+      try registration._withUnsafeGuaranteedRef { registration in
+        try construction._withUnsafeGuaranteedRef { construction in
+          try registration.construct(with: Resolver(of: construction, in: scope), in: memory)
+        }
+      }
+    } catch {
+      throw .from(error, construction.takeUnretainedValue())
+    }
   }
 }
 

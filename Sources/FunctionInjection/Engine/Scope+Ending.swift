@@ -21,37 +21,58 @@ extension Scope {
   /// - Returns: The releasing, also if the scope ended before; `nil` if there is nothing to release.
   @discardableResult
   func end(within limit: ReleaseLimit = .standard) -> Releasing? {
-    guard !hasEnded.exchange(true, ordering: .sequentiallyConsistent) else {
-      return releasing.withLock { $0 }
-    }
-    Pause.here()
+    hasEnded.store(true, ordering: .sequentiallyConsistent)
     // The root of a scope with registrations of its own has the same store.
     if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
-    let (stored, awaited) = store.end()
-    wakeWaiters(of: awaited)
+    Pause.here()
+    // A second caller waits here until the first has ended every place: when its own call returns,
+    // nothing can be read any more, either. Nothing of the user runs under the lock.
+    let ended = releasing.withLock { releasing -> Ended in
+      let (stored, awaited) = store.end()
+      // Only now, because a snapshot that is made later finds nothing in the store to copy.
+      let snapshots = root == nil ? container?.graphs ?? [] : []
+      let (others, othersAwaited) = endTable(of: snapshots)
+      let instances = (stored + others).sorted { $0.order > $1.order }
+      Self.release(instances, within: limit, after: &releasing)
+      return Ended(
+        instances: stored, snapshots: snapshots, awaited: awaited + othersAwaited,
+        releasing: releasing)
+    }
+    for registration in ended.awaited {
+      let slot = WaitGraph.SlotID(store: ObjectIdentifier(store), registration: registration)
+      WaitGraph.wakeForEnd(of: slot)
+    }
     for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
-    let instances = stored + (root == nil ? endTable() : [])
-    let begun = beginReleasing(instances.sorted { $0.order > $1.order }, within: limit)
-    releaseInOrder(stored)
-    return begun
+    releaseInOrder(ended.instances)
+    withExtendedLifetime(ended) {}
+    return ended.releasing
+  }
+
+  /// What the end of the places has found.
+  private struct Ended: Sendable {
+    /// What the scope has to drop.
+    let instances: [KeptInstance]
+    /// Graphs that may have no other owner any more, to be released after the lock.
+    let snapshots: [Graph]
+    /// The registrations that are waited for.
+    let awaited: [ObjectIdentifier]
+    let releasing: Releasing?
   }
 
   /// Ends the singletons of a root scope.
   ///
-  /// - Returns: The instances that stay in the table's memory.
-  private func endTable() -> [KeptInstance] {
-    let (instances, awaited) = graph.table.end()
-    graph.retired.withLock { $0 += instances }
-    wakeWaiters(of: awaited.map { ObjectIdentifier(graph.table[$0]) })
-    // Those of a container's snapshot are copies of what is in the store.
-    return graph.keepsSingletonsInTable ? instances : []
-  }
-
-  private func wakeWaiters(of registrations: [ObjectIdentifier]) {
-    for registration in registrations {
-      let slot = WaitGraph.SlotID(store: ObjectIdentifier(store), registration: registration)
-      WaitGraph.wake(all: slot, .ended)
+  /// - Parameter snapshots: All graphs of the container, which have copies of what was in their store.
+  /// - Returns: The instances that stay in the table's memory, and what is waited for.
+  private func endTable(
+    of snapshots: [Graph]
+  ) -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+    guard root == nil else { return ([], []) }
+    guard graph.keepsSingletonsInTable else {
+      for snapshot in [graph] + snapshots { _ = snapshot.endTable() }
+      return ([], [])
     }
+    let (instances, awaited) = graph.endTable()
+    return (instances, awaited.map { ObjectIdentifier(graph.table[$0]) })
   }
 
   /// Begins to release instances that have a release, after those that are being released.
@@ -63,14 +84,28 @@ extension Scope {
   func beginReleasing(
     _ instances: [KeptInstance], within limit: ReleaseLimit = .standard
   ) -> Releasing? {
+    releasing.withLock { releasing in
+      Self.release(instances, within: limit, after: &releasing)
+      return releasing
+    }
+  }
+
+  private static func release(
+    _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?
+  ) {
     let instances = instances.compactMap { instance in
       instance.release.map { Releasing.Instance(registration: instance.registration, release: $0) }
     }
-    return releasing.withLock { releasing in
-      if !instances.isEmpty {
-        releasing = Releasing(instances, after: releasing, within: limit)
-      }
-      return releasing
-    }
+    if instances.isEmpty { return }
+    releasing = Releasing(instances, after: releasing, within: limit)
+  }
+}
+
+extension Graph {
+  /// Ends the singletons of the table, and retires their instances.
+  fileprivate func endTable() -> (instances: [KeptInstance], awaited: [Int]) {
+    let ended = table.end()
+    retired.withLock { $0 += ended.instances }
+    return ended
   }
 }

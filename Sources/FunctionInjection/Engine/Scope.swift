@@ -71,7 +71,7 @@ final class Scope: Sendable {
       store: graph.store, container: nil, hasEnded: parent.isOver)
   }
 
-  deinit { if root != nil { end() } }
+  deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }
 
   /// The root scope of the graph.
   var rootScope: Scope { root ?? self }
@@ -87,53 +87,76 @@ final class Scope: Sendable {
 }
 
 /// Where a key is registered, and for which scope an instance is constructed.
+///
+/// Nothing is retained: the scope that located the place keeps its graph and its root scope, and these
+/// keep the rest.
 struct Place {
-  let registration: Registration
+  let registration: Unmanaged<Registration>
   /// The scope for which it is constructed.
-  let scope: Scope
+  let scope: Unmanaged<Scope>
   /// The registration's row in the table of the scope's graph; `nil` if it is in that of its base.
   let row: UnsafeMutablePointer<RegistrationTable.Row>?
+
+  /// How long an instance is kept.
+  var lifetime: LifetimeKind { registration._withUnsafeGuaranteedRef { $0.lifetime } }
 }
 
 extension Scope {
   /// Finds where a key is registered.
   ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - row: Its row in the table of the scope's graph.
   /// - Returns: The place; `nil` if the key is not registered.
-  func locate(_ identity: ServiceIdentity) -> Place? {
+  @inline(__always)
+  func locate(
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) -> Place? {
+    guard let row else { return graph.base == nil ? nil : locateInBase(identity) }
+    let registration = row.pointee.registration
+    let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
+    let scope = isOfRoot ? root.map { Unmanaged.passUnretained($0) } : nil
+    return Place(registration: registration, scope: scope ?? .passUnretained(self), row: row)
+  }
+
+  /// Finds where a key is registered that the scope's graph itself does not have.
+  @inline(never)
+  private func locateInBase(_ identity: ServiceIdentity) -> Place? {
     var graph = graph
     var root = rootScope
-    while true {
-      if let row = graph.table.row(of: identity) {
-        let registration = row.pointee.registration.takeUnretainedValue()
-        let isOfGraph = root.graph === graph
-        return Place(
-          registration: registration,
-          scope: registration.lifetime.outlivesScopes ? root : self,
-          row: isOfGraph ? row : nil)
-      }
-      guard let base = graph.base else { return nil }
+    while let base = graph.base {
       // A graph that shares the instances of its base leaves the base's singletons to the base.
       if graph.sharesInstances, let outer = root.outer { root = outer }
       graph = base
+      guard let row = graph.table.row(of: identity) else { continue }
+      let registration = row.pointee.registration
+      let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
+      return Place(
+        registration: registration, scope: .passUnretained(isOfRoot ? root : self),
+        row: root.graph === graph ? row : nil)
     }
+    return nil
   }
 
-  /// The slot of an instance; `nil` if it is not kept.
+  /// The slot of an instance that this scope constructs; `nil` if it is not kept.
   func slot(
     _ place: Place, for construction: Construction
   ) throws(ResolutionError) -> Slot? {
-    let store: InstanceStore
-    switch place.registration.lifetime {
-    case .transient: return nil
-    case .graph: store = Resolution.containing(construction).store(of: self)
+    let registration = place.registration.takeUnretainedValue()
+    switch registration.lifetime {
+    case .transient:
+      return nil
+    case .graph:
+      let store = Resolution.containing(construction).store(of: self)
+      return Slot(registration: registration, store: store, word: nil)
     case .scoped:
       guard root != nil else { throw .outsideOfScope(construction) }
-      store = self.store
-    case .weak: store = self.store
+      return Slot(registration: registration, store: store, word: nil)
+    case .weak:
+      return Slot(registration: registration, store: store, word: nil)
     case .singleton:
       let word = graph.keepsSingletonsInTable ? place.row : nil
-      return Slot(registration: place.registration, store: self.store, word: word)
+      return Slot(registration: registration, store: store, word: word)
     }
-    return Slot(registration: place.registration, store: store, word: nil)
   }
 }

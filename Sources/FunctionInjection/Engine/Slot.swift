@@ -9,7 +9,9 @@ import Synchronization
 /// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic. The scope for
 /// which the slot is used keeps the graph.
 struct Slot: @unchecked Sendable {
-  /// Whose instance it is. The graph keeps it alive.
+  /// Whose instance it is.
+  ///
+  /// The graph keeps it alive.
   let registration: Registration
   /// The store of the graph or the scope.
   let store: InstanceStore
@@ -19,6 +21,7 @@ struct Slot: @unchecked Sendable {
   /// Applies one transition of the claim protocol.
   ///
   /// - Parameter transition: Changes the state. It must do nothing else, because it may run again.
+  /// - Returns: What the transition returns.
   func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
     guard let word else { return store.update(registration, transition) }
     var bits = word.pointee.state.load(ordering: .acquiring)
@@ -36,23 +39,37 @@ struct Slot: @unchecked Sendable {
 
   /// Keeps an instance in the place that its construction has claimed.
   ///
+  /// - Parameters:
+  ///   - instance: The instance.
+  ///   - construction: The construction that has claimed the place.
   /// - Returns: Whether it is kept. If not, the place has ended, and the caller releases the instance.
-  func publish(_ instance: KeptInstance) -> Bool {
+  func publish(_ instance: KeptInstance, of construction: Construction) -> Bool {
     instance.order = store.nextOrder()
     let retained = instance.retained()
     Pause.here()
     let settled = update { $0.publish(retained) }
     if !settled.isPublished { retained.release() }
-    if settled.hasWaiters { WaitGraph.wake(all: id, .published) }
+    leave(settled, construction) { .published }
     return settled.isPublished
   }
 
   /// Gives the place up.
   ///
-  /// - Parameter outcome: What those who wait for the construction are told.
-  func abandon(_ outcome: () -> WaitGraph.Outcome) {
-    let settled = update { $0.abandon() }
-    if settled.hasWaiters { WaitGraph.wake(all: id, outcome()) }
+  /// - Parameters:
+  ///   - construction: The construction that has claimed the place.
+  ///   - outcome: What those who wait for the construction are told.
+  func abandon(_ construction: Construction, _ outcome: () -> WaitGraph.Outcome) {
+    leave(update { $0.abandon() }, construction, outcome)
+  }
+
+  /// Wakes those who wait for a construction that has left the place.
+  private func leave(
+    _ settled: SlotState.Settled, _ construction: Construction,
+    _ outcome: () -> WaitGraph.Outcome
+  ) {
+    Pause.here()
+    if settled.hasWaiters { WaitGraph.wake(id, of: construction, outcome()) }
+    if settled.wasEnded { WaitGraph.letReadersLeave() }
   }
 
   /// By what the waiters of this place are found.

@@ -58,11 +58,12 @@ struct SlotState: Equatable {
 
   /// Announces a waiter.
   ///
-  /// - Returns: The construction to wait for; `nil` if there is nothing to wait for any more.
-  mutating func announceWaiter() -> Construction? {
+  /// - Returns: The construction to wait for; `nil` if there is nothing to wait for any more. It may be
+  ///   read once the transition has been applied: see ``WaitGraph``.
+  mutating func announceWaiter() -> Unmanaged<Construction>? {
     guard isClaimed, let pointer = UnsafeRawPointer(bitPattern: bits & ~3) else { return nil }
     bits |= Self.claimedAndAwaited
-    return Unmanaged<Construction>.fromOpaque(pointer).takeUnretainedValue()
+    return .fromOpaque(pointer)
   }
 
   /// What the end of a construction, or of a place, means for others.
@@ -71,10 +72,14 @@ struct SlotState: Equatable {
     let hasWaiters: Bool
     /// Whether the place took the instance that was to be published.
     var isPublished = false
+    /// Whether the place had ended before its construction did.
+    var wasEnded = false
     /// The instance that was in the place, with its retain count.
     fileprivate var instance: UInt = 0
 
-    /// Takes over the instance that was in the place. Call it once.
+    /// Takes over the instance that was in the place.
+    ///
+    /// Call it once.
     func takeInstance() -> KeptInstance? {
       guard let pointer = UnsafeRawPointer(bitPattern: instance) else { return nil }
       return KeptInstance(Unmanaged<InstanceBuffer>.fromOpaque(pointer).takeRetainedValue())
@@ -84,16 +89,19 @@ struct SlotState: Equatable {
   /// Publishes the instance of the construction that claimed the place, unless it has ended.
   ///
   /// - Parameter instance: The instance, with the retain count that the place takes over.
+  /// - Returns: Whether the place took the instance, and whether there are waiters to wake.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Settled {
-    guard isClaimed else { return Settled(hasWaiters: false) }
+    guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
     let settled = Settled(hasWaiters: isAwaited, isPublished: true)
     bits = UInt(bitPattern: instance.toOpaque())
     return settled
   }
 
-  /// Gives the place up without an instance. The next caller constructs.
+  /// Gives the place up without an instance.
+  ///
+  /// The next caller constructs.
   mutating func abandon() -> Settled {
-    guard isClaimed else { return Settled(hasWaiters: false) }
+    guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
     defer { self = .empty }
     return Settled(hasWaiters: isAwaited)
   }

@@ -40,46 +40,58 @@ struct SuspendingRequest: Sendable {
   private init(
     _ place: Place, for requester: Construction?
   ) throws(ResolutionError) {
-    scope = place.scope
-    registration = place.registration
-    let (scope, registration) = (
-      Unmanaged.passUnretained(scope), Unmanaged.passUnretained(registration)
-    )
+    scope = place.scope.takeUnretainedValue()
+    registration = place.registration.takeUnretainedValue()
     if let requester {
       requester.lend()
       if requester.isOver { throw .constructionIsOver(requester) }
-      try requester.check(registration, in: scope)
+      try requester.check(place.registration, in: place.scope)
     }
     construction = Construction()
-    construction.begin(registration, in: scope, outer: nil, lender: requester)
+    construction.begin(place.registration, in: place.scope, outer: nil, lender: requester)
     construction.deepen()
     if construction.taskDepth > Self.deepest {
-      throw .tooManyTasks(requester, place.registration, limit: Self.deepest)
+      throw .tooManyTasks(requester, registration, limit: Self.deepest)
     }
-    if place.scope.isOver { throw .scopeHasEnded(construction) }
-    slot = try place.scope.slot(place, for: construction)
+    if scope.isOver { throw .scopeHasEnded(construction) }
+    slot = try scope.slot(place, for: construction)
   }
 
   /// Provides the instance of a key.
   static func provide(
     _ identity: ServiceIdentity, from resolver: Resolver
   ) async throws(ResolutionError) -> Provided {
-    let requester = resolver.construction ?? TaskPath.current?.construction
+    let requester = Self.requester(of: resolver)
     let scope = resolver.scope
     let resolve = requester?.tracer?.begin(identity, in: scope, for: requester)
     do throws(ResolutionError) {
-      guard let place = scope.locate(identity) else {
+      guard let place = scope.locate(identity, at: scope.graph.table.row(of: identity)) else {
         try scope.checkUse(for: identity, requester)
         throw .missing(identity, on: requester, in: scope)
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
+      // What it waited for may belong to another scope, which has not ended.
+      if place.scope.toOpaque() != Unmanaged.passUnretained(scope).toOpaque(), scope.isOver {
+        throw .scopeHasEnded(identity, in: scope, on: requester)
+      }
       resolve?.end(provided.isNew ? .constructed : .reused)
       return provided
     } catch {
       resolve?.end(.failed)
       throw error
     }
+  }
+
+  /// The construction that a resolve is a part of.
+  ///
+  /// A traced resolver may be made inside a factory: it knows its tracer, and the task knows the path.
+  private static func requester(of resolver: Resolver) -> Construction? {
+    guard let construction = resolver.construction else { return TaskPath.current?.construction }
+    guard let tracer = construction.tracer, construction.registration == nil,
+      let path = TaskPath.current?.construction
+    else { return construction }
+    return Construction(tracer: tracer, lentBy: path)
   }
 
   private func provide() async throws(ResolutionError) -> Provided {
@@ -94,6 +106,7 @@ struct SuspendingRequest: Sendable {
         return try await constructInTask(slot)
       case .wait:
         try await wait(for: slot)
+        if scope.isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)
       }
@@ -103,17 +116,22 @@ struct SuspendingRequest: Sendable {
   /// Constructs the instance of a slot that was claimed, in a task of its own.
   ///
   /// The construction belongs to none of those who wait for it, so that none can cancel it. The end of
-  /// its scope does.
+  /// its scope, or of the scope's graph, does.
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
     let decision = Decision<Result<Box, ResolutionError>>()
     let id = ObjectIdentifier(construction)
-    scope.tasks.withLock { tasks in
-      tasks[id] = Task {
+    let owners = [scope, scope.root].compactMap(\.self)
+    // The task cannot remove itself before it is here, because it needs the same lock.
+    let task = scope.tasks.withLock { tasks in
+      let task = Task {
         decision.decide(await fill(slot))
-        _ = scope.tasks.withLock { $0.removeValue(forKey: id) }
+        for owner in owners { _ = owner.tasks.withLock { $0.removeValue(forKey: id) } }
       }
+      tasks[id] = task
+      scope.root?.tasks.withLock { $0[id] = task }
+      return task
     }
-    if scope.isOver { scope.tasks.withLock { $0.removeValue(forKey: id) }?.cancel() }
+    if scope.isOver { task.cancel() }
     guard let result = await decision.value else { throw .cancelled(construction) }
     return try result.get().provided
   }
@@ -131,10 +149,10 @@ struct SuspendingRequest: Sendable {
       do throws(ResolutionError) {
         provided = try await construct()
       } catch {
-        slot.abandon { .of(error, construction) }
+        slot.abandon(construction) { .of(error, construction) }
         throw error
       }
-      guard slot.publish(provided.instance) else {
+      guard slot.publish(provided.instance, of: construction) else {
         scope.beginReleasing([provided.instance])
         throw .scopeHasEnded(construction)
       }

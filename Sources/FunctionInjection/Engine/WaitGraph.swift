@@ -6,8 +6,11 @@ import Synchronization
 /// has to wait. Its lock is the only one that all graphs share. It is held while a waiter is added and a
 /// cycle is looked for, never while a caller waits or code of the user runs.
 ///
-/// Memory: a construction that claimed a place is read here only while the lock is held and the place
-/// is *claimed and awaited*. Its owner takes the lock to wake the waiters before the construction ends.
+/// Memory: a construction that claimed a place is read here only while the lock is held, and only after
+/// the place was seen, or made, *claimed and awaited* while the lock was held. The construction leaves
+/// such a place by waking its waiters or, if the place was ended meanwhile, by
+/// ``letReadersLeave()``. Both take the lock, so the construction is alive until the reader gives the
+/// lock up. A construction that leaves a place before a waiter is announced makes the announcement fail.
 enum WaitGraph {
   /// What those who wait for a construction are told.
   enum Outcome: Sendable {
@@ -30,6 +33,9 @@ enum WaitGraph {
   fileprivate struct Waiter: Sendable {
     /// The path that needs the instance.
     let path: Construction
+    /// The attempt that it waits for. Another one may have claimed the place before the waiters of the
+    /// first are woken.
+    let owner: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
   }
 
@@ -59,10 +65,10 @@ enum WaitGraph {
     _ slot: Slot, on path: Construction, wake: @escaping @Sendable (Outcome) -> Void
   ) throws(ResolutionError) -> Bool {
     let (isAdded, cycle) = state.withLock { state -> (Bool, [Need]) in
-      guard let owner = slot.update({ $0.announceWaiter() }) else { return (false, []) }
+      guard let owner = slot.owner() else { return (false, []) }
       let cycle = state.cycle(from: owner, to: path)
       guard cycle.isEmpty else { return (false, cycle) }
-      state.add(Waiter(path: path, wake: wake), of: slot)
+      state.add(Waiter(path: path, owner: ObjectIdentifier(owner), wake: wake), of: slot)
       return (true, [])
     }
     // The error is worded after the lock, because the names of keys are code of the user.
@@ -76,17 +82,27 @@ enum WaitGraph {
     withExtendedLifetime(removed) {}
   }
 
-  /// Wakes all who wait for a place.
-  static func wake(all slot: SlotID, _ outcome: Outcome) {
-    let queue = state.withLock { $0.removeQueue(slot) }
-    guard let queue else { return }
-    for waiter in queue.waiters.values { waiter.wake(outcome) }
+  /// Wakes all who wait for an attempt to fill a place.
+  static func wake(_ slot: SlotID, of owner: Construction, _ outcome: Outcome) {
+    let waiters = state.withLock { $0.removeWaiters(of: slot, owner: ObjectIdentifier(owner)) }
+    for waiter in waiters { waiter.wake(outcome) }
   }
+
+  /// Wakes all who wait for a place that has ended.
+  static func wakeForEnd(of slot: SlotID) {
+    let waiters = state.withLock { $0.removeWaiters(of: slot, owner: nil) }
+    for waiter in waiters { waiter.wake(.ended) }
+  }
+
+  /// Waits until nobody reads a construction whose place was ended before it left.
+  static func letReadersLeave() { state.withLock { _ in } }
 
   /// A construction that must end before another one can.
   fileprivate struct Need {
     let construction: Construction
-    /// The path of a waiter inside ``dependent`` that waits for it; `nil` for the first need.
+    /// The place that it has claimed; `nil` for the first need.
+    var slot: WaitGraph.SlotID?
+    /// The path of a waiter inside ``dependent`` that waits for it, once a cycle is found.
     var path: Construction?
     /// The number of the need that has to wait for this one.
     var dependent: Int?
@@ -125,14 +141,21 @@ extension WaitGraph.State {
     guard let waiter = queues[slot]?.waiters.removeValue(forKey: ObjectIdentifier(path)) else {
       return nil
     }
+    if queues[slot]?.waiters.isEmpty == true { queues[slot] = nil }
     forget(waiter, of: slot)
     return waiter
   }
 
-  fileprivate mutating func removeQueue(_ slot: WaitGraph.SlotID) -> WaitGraph.Queue? {
-    let queue = queues.removeValue(forKey: slot)
-    for waiter in (queue?.waiters ?? [:]).values { forget(waiter, of: slot) }
-    return queue
+  /// Takes out the waiters of an attempt, or all waiters of a place if no owner is given.
+  fileprivate mutating func removeWaiters(
+    of slot: WaitGraph.SlotID, owner: ObjectIdentifier?
+  ) -> [WaitGraph.Waiter] {
+    guard let queue = queues.removeValue(forKey: slot) else { return [] }
+    let others = owner.map { owner in queue.waiters.filter { $0.value.owner != owner } } ?? [:]
+    let removed = queue.waiters.values.filter { owner == nil || $0.owner == owner }
+    if !others.isEmpty { queues[slot] = WaitGraph.Queue(slot: queue.slot, waiters: others) }
+    for waiter in removed { forget(waiter, of: slot) }
+    return removed
   }
 
   private mutating func forget(_ waiter: WaitGraph.Waiter, of slot: WaitGraph.SlotID) {
@@ -161,17 +184,42 @@ extension WaitGraph.State {
     var number = 0
     while number < visited.count {
       let construction = visited[number].construction
-      if path.isInside(of: construction) { return Array(visited[...number]) }
+      if path.isInside(of: construction) { return withPaths(visited, to: number) }
       for slot in (needs[ObjectIdentifier(construction)] ?? [:]).keys {
-        guard let queue = queues[slot], let next = queue.slot.update({ $0.announceWaiter() }),
+        guard let next = queues[slot]?.slot.owner(),
           seen.insert(ObjectIdentifier(next)).inserted
         else { continue }
-        let waiter = queue.waiters.values.first { $0.path.isInside(of: construction) }
-        visited.append(
-          WaitGraph.Need(construction: next, path: waiter?.path, dependent: number))
+        visited.append(WaitGraph.Need(construction: next, slot: slot, dependent: number))
       }
       number += 1
     }
     return []
+  }
+
+  /// The needs up to one of them, with the paths of those that lead to it. To look for a path takes as
+  /// long as the queue of its place, so it is done for a cycle only.
+  private func withPaths(_ needs: [WaitGraph.Need], to last: Int) -> [WaitGraph.Need] {
+    var needs = Array(needs[...last])
+    var next: Int? = last
+    while let number = next {
+      if let slot = needs[number].slot, let dependent = needs[number].dependent {
+        let outer = needs[dependent].construction
+        let waiters = queues[slot]?.waiters.values
+        needs[number].path = waiters?.first { $0.path.isInside(of: outer) }?.path
+      }
+      next = needs[number].dependent
+    }
+    return needs
+  }
+}
+
+extension Slot {
+  /// The construction that has claimed the place, which is announced a waiter; `nil` if there is none.
+  ///
+  /// Call it with the lock of the ``WaitGraph``.
+  fileprivate func owner() -> Construction? {
+    let owner = update { $0.announceWaiter() }
+    Pause.here()
+    return owner?.takeUnretainedValue()
   }
 }

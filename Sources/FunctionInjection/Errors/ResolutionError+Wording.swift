@@ -16,8 +16,9 @@ extension ResolutionError {
     .cycle((innermost?.hops ?? []) + [.init(registration)])
   }
 
-  /// A cycle on a path that was put together from those of several callers. It ends where a service
-  /// comes for the second time.
+  /// A cycle on a path that was put together from those of several callers.
+  ///
+  /// It ends where a service comes for the second time.
   static func cycle(onPath hops: [DependencyPath.Hop]) -> ResolutionError {
     var seen: Set<ServiceIdentity> = []
     let end = hops.firstIndex { $0.service.map { !seen.insert($0).inserted } ?? false }

@@ -104,6 +104,7 @@ public struct ResolutionError: Error, Sendable {
   /// - Parameters:
   ///   - count: How many hops of the error's path lead to the construction.
   ///   - hops: The hops of the caller, which lead there too.
+  /// - Returns: The error with the path of the caller.
   func replacing(first count: Int, by hops: [DependencyPath.Hop]) -> ResolutionError {
     // An error that a factory brought from elsewhere has a path of its own.
     guard path.hops.count >= count, path.hops[count - 1].service == hops.last?.service else {
@@ -119,6 +120,7 @@ public struct ResolutionError: Error, Sendable {
   /// Whether another attempt, which another caller makes, need not fail the same way.
   ///
   /// - Parameter count: How many hops of the error's path lead to the attempt.
+  /// - Returns: Whether only the caller that made the attempt is told of the error.
   func concernsOneAttempt(after count: Int) -> Bool {
     switch kind {
     case .tooDeep, .scopeHasEnded: return true

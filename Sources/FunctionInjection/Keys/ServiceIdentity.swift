@@ -50,7 +50,9 @@ extension ServiceIdentity {
     return Unmanaged<Registration>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// The metatype. Metatypes live as long as the program.
+  /// The metatype.
+  ///
+  /// Metatypes live as long as the program.
   private var type: Any.Type {
     // The initializers that take a type are the only ones to set the forms that have one.
     unsafeBitCast(address, to: Any.Type.self)

@@ -51,7 +51,7 @@ extension Graph {
   func overlay(
     _ changes: Container, sharingInstances sharesInstances: Bool
   ) throws(WiringError) -> Graph {
-    let (wiring, _) = changes.core.settled()
+    let wiring = changes.core.takeWiring()
     let graph = Graph(overlaying: self, with: wiring, sharingInstances: sharesInstances)
     let report = WiringCheck.report(onOverlay: graph, wiring)
     guard report.faults.isEmpty else { throw WiringError(report: report) }

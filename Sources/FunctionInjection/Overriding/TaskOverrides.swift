@@ -18,7 +18,9 @@ final class TaskOverrides: Sendable {
   /// What a scope is with the overrides.
   fileprivate struct Copy {
     weak let original: Scope?
-    /// Keeps a graph, by which its copy is recognized. A scope goes when it has no other owner.
+    /// Keeps a graph, by which its copy is recognized.
+    ///
+    /// A scope goes when it has no other owner.
     let graph: Scope?
     let overridden: Scope
   }
@@ -44,7 +46,7 @@ final class TaskOverrides: Sendable {
     outer = TaskOverrides.current
     let container = Container()
     change(container)
-    changes = container.core.settled().wiring
+    changes = container.core.takeWiring()
   }
 
   deinit {
@@ -56,7 +58,7 @@ final class TaskOverrides: Sendable {
   }
 
   /// A reference that does not keep the overrides.
-  var reference: OverridesReference { OverridesReference(self) }
+  var reference: OverridesReference { OverridesReference(self, inside: outer?.reference) }
 
   /// The program's container with the changes, which is made when it is first asked for.
   var shared: Container {
@@ -91,6 +93,8 @@ extension TaskOverrides {
   /// - Parameters:
   ///   - graph: The graph that keeps the instance; `nil` if it is not kept.
   ///   - operation: Runs the factory.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
   static func inGraph<Result: Sendable>(
     _ graph: Graph?, _ operation: () async throws -> Result
   ) async throws -> Result {
@@ -104,8 +108,18 @@ extension TaskOverrides {
 /// The overrides of a task, for a graph that must not keep them.
 final class OverridesReference: Sendable {
   weak let overrides: TaskOverrides?
+  /// The overrides around them, which may last longer.
+  private let outer: OverridesReference?
 
-  init(_ overrides: TaskOverrides) { self.overrides = overrides }
+  init(_ overrides: TaskOverrides, inside outer: OverridesReference?) {
+    self.overrides = overrides
+    self.outer = outer
+  }
+
+  /// Whether these overrides are others, or were made inside them.
+  func isInside(of others: TaskOverrides) -> Bool {
+    overrides === others || outer?.isInside(of: others) == true
+  }
 }
 
 /// Scopes with the overrides.
@@ -121,7 +135,7 @@ extension TaskOverrides {
   /// it again.
   private func copy(ofOriginal scope: Scope) -> Scope {
     let root = scope.rootScope
-    if root.graph.surroundings?.overrides === self { return scope }
+    if root.graph.surroundings?.isInside(of: self) == true { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
       return scope === root ? shared : self.copy(of: scope, inside: shared)

@@ -11,8 +11,9 @@ extension Container {
       var outdated: Scope?
       /// The graphs of the snapshots before that one, which scopes may still use.
       var olderGraphs: [WeakGraph] = []
-      /// The instances that are kept, which all snapshots share; `nil` when the container is gone. A
-      /// registration that does not change keeps its instance when others do.
+      /// The instances that are kept, which all snapshots share; `nil` when the container is gone.
+      ///
+      /// A registration that does not change keeps its instance when others do.
       var store: InstanceStore? = InstanceStore()
     }
 
@@ -80,6 +81,14 @@ extension Container {
       return snapshot
     }
 
+    /// The graphs of all snapshots that are still used.
+    var graphs: [Graph] {
+      state.withLock { state in
+        [state.snapshot, state.outdated].compactMap { $0?.graph }
+          + state.olderGraphs.compactMap(\.graph)
+      }
+    }
+
     /// Drops the instances whose registration is in no snapshot any more.
     private func dropUnused() {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
@@ -93,13 +102,24 @@ extension Container {
       withExtendedLifetime(dropped) {}
     }
 
+    /// Takes everything that the container was told, settled.
+    ///
+    /// The container is empty afterward.
+    ///
+    /// It is for the container of a change, which is used once.
+    func takeWiring() -> Wiring {
+      var wiring = state.withLock { exchange(&$0.wiring, with: Wiring()) }
+      _ = wiring.settle()
+      return wiring
+    }
+
     /// Drops everything, when the container is gone.
     func empty() {
-      let content = state.withLock { state -> [Any?] in
-        [
+      let content = state.withLock { state in
+        (
           exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.outdated.take(),
-          state.store.take(),
-        ]
+          state.store.take()
+        )
       }
       withExtendedLifetime(content) {}
     }

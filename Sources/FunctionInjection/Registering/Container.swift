@@ -125,6 +125,7 @@ public final class Container: Sendable {
   }
 
   /// A resolver of what is registered now, unchecked.
+  @usableFromInline
   package var resolver: Resolver { core.snapshot().resolver }
 }
 
@@ -134,10 +135,21 @@ extension Container: DependencyResolver {
   /// - Parameter key: The key.
   /// - Returns: The service.
   /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try resolver.resolve(key)
+  }
+
+  /// Resolves an instance of a plain type from what is registered now.
+  ///
+  /// - Parameter type: The type it was registered as.
+  /// - Returns: The instance.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  @inlinable
+  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    try resolver.resolve(type)
   }
 
   /// Resolves a key from what is registered now, or returns `nil` if it is not registered.

@@ -13,7 +13,9 @@
 /// compiler cannot see that of a metatype.
 @usableFromInline
 final class Registration: @unchecked Sendable {
-  /// Writes an instance into memory that is not initialized. If it throws, the memory stays that way.
+  /// Writes an instance into memory that is not initialized.
+  ///
+  /// If it throws, the memory stays that way.
   @usableFromInline
   typealias Make = @Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void
   /// The same for a factory that may suspend.
@@ -31,18 +33,19 @@ final class Registration: @unchecked Sendable {
     case list
   }
 
-  /// What only a few registrations have. Most have none of it, and stay small.
+  /// What only a few registrations have.
+  ///
+  /// Most have none of it, and stay small.
   private final class Supplement: Sendable {
     let decorations: [Decoration]
     let suspendingMake: SuspendingMake?
     let release: ErasedRelease?
     let position: Int
 
-    init?(
-      decorations: [Decoration], suspendingMake: SuspendingMake?, release: ErasedRelease?,
-      position: Int
+    init(
+      decorations: [Decoration] = [], suspendingMake: SuspendingMake? = nil,
+      release: ErasedRelease? = nil, position: Int = 0
     ) {
-      if decorations.isEmpty, suspendingMake == nil, release == nil, position == 0 { return nil }
       self.decorations = decorations
       self.suspendingMake = suspendingMake
       self.release = release
@@ -91,8 +94,7 @@ final class Registration: @unchecked Sendable {
     self.init(
       key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, UInt32(clamping: line), make: make,
-      Supplement(
-        decorations: [], suspendingMake: nil, release: lifetime.release, position: 0))
+      lifetime.release.map { Supplement(release: $0) })
   }
 
   /// Makes a registration whose factory may suspend.
@@ -108,8 +110,7 @@ final class Registration: @unchecked Sendable {
       make: { _, _ in
         preconditionFailure("A factory that may suspend was run where nothing can suspend.")
       },
-      Supplement(
-        decorations: [], suspendingMake: suspendingMake, release: lifetime.release, position: 0))
+      Supplement(suspendingMake: suspendingMake, release: lifetime.release))
   }
 
   private init(
@@ -196,10 +197,15 @@ extension Registration {
   /// Writes a decorated instance into memory that is not initialized.
   ///
   /// If the factory or a decorator throws, the memory is not initialized afterward.
+  @inline(__always)
   func construct(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
     try make(resolver, memory)
-    guard let supplement else { return }
-    for decoration in supplement.decorations { try decoration.apply(resolver, memory) }
+    if supplement != nil { try decorate(with: resolver, in: memory) }
+  }
+
+  @inline(never)
+  private func decorate(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
+    for decoration in decorations { try decoration.apply(resolver, memory) }
   }
 
   /// The same for a factory that may suspend.

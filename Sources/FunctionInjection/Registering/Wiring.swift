@@ -6,8 +6,10 @@ struct Wiring: Sendable {
     let later: Registration
   }
 
-  /// The registrations, in the order in which they were made. After ``settle()``, only those in
-  /// effect, each with its decorators, and each list with its contributions.
+  /// The registrations, in the order in which they were made.
+  ///
+  /// After ``settle()``, only those in effect, each with its decorators, and each list with its
+  /// contributions.
   private(set) var registrations: [Registration] = []
   /// The decorators of each key, in the order in which they were registered.
   private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
@@ -15,6 +17,7 @@ struct Wiring: Sendable {
   private(set) var duplicates: [Duplicate] = []
   /// The keys of which a registration was replaced.
   private var replacedKeys: Set<ServiceIdentity> = []
+  private var hasOverrides = false
   /// Registrations that say `override`, replaced nothing, and were replaced themselves.
   private var strayOverrides: [Registration] = []
   /// What resolves keys without being registered.
@@ -24,7 +27,10 @@ struct Wiring: Sendable {
   /// Where services come from that are not registered.
   var unregistered: (any UnregisteredServices)?
 
-  mutating func add(_ registration: Registration) { registrations.append(registration) }
+  mutating func add(_ registration: Registration) {
+    if registration.isOverride { hasOverrides = true }
+    registrations.append(registration)
+  }
 
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
@@ -66,13 +72,20 @@ struct Wiring: Sendable {
 
   /// The registrations that say `override` although nothing was registered for their key before.
   var overridesOfNothing: [Registration] {
-    strayOverrides
+    guard hasOverrides else { return [] }
+    return strayOverrides
       + registrations.filter { $0.isOverride && !replacedKeys.contains($0.key) }
   }
 
+  /// The decorators, those of one key in the order in which they were registered.
+  var allDecorations: [Decoration] { decorationsByKey.values.flatMap(\.self) }
+
+  /// Whether nothing is decorated or contributed.
+  var registersOnly: Bool { decorationsByKey.isEmpty && contributionsByList.isEmpty }
+
   /// The decorators whose key is not registered.
   func looseDecorations(in table: RegistrationTable) -> [ServiceIdentity: [Decoration]] {
-    decorationsByKey.filter { table.row(of: $0.key) == nil }
+    decorationsByKey.isEmpty ? [:] : decorationsByKey.filter { table.row(of: $0.key) == nil }
   }
 }
 
@@ -137,6 +150,7 @@ extension Wiring {
   /// What is overridden is decorated by the other container only.
   ///
   /// - Parameter changes: What the other container was told, settled.
+  /// - Returns: Everything that both were told.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self
     var keys: Set<ServiceIdentity> = []
@@ -157,6 +171,7 @@ extension Wiring {
     for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
       wiring.decorationsByKey[key, default: []] += decorations
     }
+    wiring.hasOverrides = hasOverrides || changes.hasOverrides
     wiring.requirements += changes.requirements
     wiring.checks += changes.checks
     wiring.unregistered = changes.unregistered ?? unregistered

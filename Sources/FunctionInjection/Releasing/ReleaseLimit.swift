@@ -8,7 +8,7 @@ struct ReleaseLimit: Sendable {
   }
 
   /// The time, for people.
-  let name: String
+  let name: @Sendable () -> String
   /// Starts a timer that calls a function when the time is over.
   let start: @Sendable (@escaping @Sendable () -> Void) -> Timer
 
@@ -20,7 +20,7 @@ struct ReleaseLimit: Sendable {
   ///
   /// Its timer is freed when it is canceled. A task that sleeps is not: it stays until its time is over.
   init(_ limit: Duration) {
-    name = "\(limit)"
+    name = { "\(limit)" }
     let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components
     let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     start = { handler in
@@ -35,7 +35,7 @@ struct ReleaseLimit: Sendable {
 
   /// A limit by any clock.
   init<C: Clock>(_ limit: C.Duration, _ clock: C) where C.Duration: Sendable {
-    name = "\(limit)"
+    name = { "\(limit)" }
     let clamped = (limit as? Duration).flatMap { min($0, Self.longest) as? C.Duration } ?? limit
     start = { handler in
       let task = Task {
@@ -47,5 +47,5 @@ struct ReleaseLimit: Sendable {
   }
 
   /// The limit if none is given.
-  static var standard: ReleaseLimit { ReleaseLimit(.seconds(30)) }
+  static let standard = ReleaseLimit(.seconds(30))
 }

@@ -48,7 +48,9 @@ struct Releasing: Sendable {
     }
   }
 
-  /// Waits until everything has been released. From inside one of the releases, it does not wait.
+  /// Waits until everything has been released.
+  ///
+  /// From inside one of the releases, it does not wait.
   func finish() async throws(ReleaseError) {
     for outer in Self.surrounding where identities.contains(where: { $0 === outer }) { return }
     let failures = await task.value
@@ -69,7 +71,7 @@ struct Releasing: Sendable {
       }
     }
     let timer = limit.start {
-      decision.decide(.failure(ReleaseError.Timeout(limit: limit.name)))
+      decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))
     }
     let outcome = await decision.value
     timer.cancel()

@@ -19,6 +19,7 @@ public struct Resolved<Service> {
   public let wrappedValue: Service
 
   /// Resolves an instance of the property's type from ``Container/shared``.
+  @inlinable
   public init() {
     self.init(ServiceIdentity(Service.self, .plain), from: Container.shared.resolver)
   }
@@ -26,11 +27,13 @@ public struct Resolved<Service> {
   /// Resolves a key from ``Container/shared``.
   ///
   /// - Parameter key: The key.
+  @inlinable
   public init<Key: NamedService>(_ key: Key.Type) where Key.Service == Service {
     self.init(Key._identity, from: Container.shared.resolver)
   }
 
-  private init(_ identity: ServiceIdentity, from shared: Resolver) {
+  @inlinable
+  init(_ identity: ServiceIdentity, from shared: Resolver) {
     do {
       wrappedValue = try shared.service(of: identity)
     } catch {

@@ -12,7 +12,9 @@ public import Synchronization
 /// nevertheless throws an error when something is resolved from it, on any thread, and keeps the graph
 /// for that. A singleton that kept it would never be released.
 public struct Resolver: Sendable {
-  /// What is resolved from. ``kept`` keeps it alive, or the construction does.
+  /// What is resolved from.
+  ///
+  /// ``kept`` keeps it alive, or the construction does.
   @usableFromInline let reference: Unmanaged<Scope>
   /// Keeps the graph; `nil` for the resolver of a factory, which runs while another owner keeps it.
   @usableFromInline let kept: Scope?
@@ -25,7 +27,8 @@ public struct Resolver: Sendable {
     self.construction = construction
   }
 
-  /// Makes the resolver of a factory.
+  /// Makes the resolver of a factory, without an atomic operation if it is inlined.
+  @inline(__always)
   init(of construction: Construction, in scope: Unmanaged<Scope>) {
     reference = scope
     kept = nil
@@ -73,12 +76,29 @@ extension Resolver: DependencyResolver {
       return InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
         .assumingMemoryBound(to: Service.self).pointee
     }
-    return try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
+    // A small service is written to words on the stack. An allocation of its size would need metadata
+    // that has to be looked up where the compiler does not know the type.
+    var words: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+    guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
+      MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
+    else { return try largeService(of: identity, at: row) }
+    return try withUnsafeMutablePointer(to: &words) { words throws(ResolutionError) in
+      let memory = UnsafeMutableRawPointer(words)
+      try provide(identity, at: row, in: memory)
+      return memory.assumingMemoryBound(to: Service.self).move()
+    }
+  }
+
+  @inlinable
+  func largeService<Service>(
+    of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) throws(ResolutionError) -> Service {
+    try withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) {
       buffer throws(ResolutionError) in
       guard let memory = buffer.baseAddress else {
         preconditionFailure("A temporary allocation has an address.")
       }
-      try provide(identity, in: UnsafeMutableRawPointer(memory))
+      try provide(identity, at: row, in: UnsafeMutableRawPointer(memory))
       return memory.move()
     }
   }
@@ -91,11 +111,22 @@ extension Resolver: DependencyResolver {
   }
 
   /// Writes the service of a key that is not there to be read.
+  ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - row: Its row in the table of the scope's graph.
+  ///   - memory: Memory for the service that is not initialized.
+  /// - Throws: What is missing, circular, or failed. The memory is not initialized then.
   @usableFromInline
   func provide(
-    _ identity: ServiceIdentity, in memory: UnsafeMutableRawPointer
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    try scope.provide(identity, to: construction, in: memory)
+    try reference._withUnsafeGuaranteedRef { scope in
+      Result { () throws(ResolutionError) in
+        try scope.provide(identity, at: row, to: construction, in: memory)
+      }
+    }.get()
   }
 
   /// Resolves a key, or returns `nil` if it is not registered.
@@ -128,7 +159,9 @@ extension Resolver: DependencyResolver {
     return nil
   }
 
-  /// A reference for what must resolve later, such as a router. It does not keep the graph.
+  /// A reference for what must resolve later, such as a router.
+  ///
+  /// It does not keep the graph.
   public var handle: ResolverHandle { ResolverHandle(scope) }
 
   /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.

@@ -15,8 +15,10 @@
 /// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  /// What a handle refers to. All copies of a handle share it, because a weak reference costs more to
-  /// copy than a strong one.
+  /// What a handle refers to.
+  ///
+  /// All copies of a handle share it, because a weak reference costs more to copy than a strong
+  /// one.
   private final class Origin: Sendable {
     /// The content of a container, which the container empties when it is gone.
     let container: Container.Core?

@@ -9,8 +9,9 @@ extension Graph {
 
   /// The registration with a number.
   func registration(at number: Int) -> Registration {
-    guard let base, number < base.registrationCount else { return table[number - firstNumber] }
-    return base.registration(at: number)
+    guard let base else { return table[number] }
+    let first = base.registrationCount
+    return number < first ? base.registration(at: number) : table[number - first]
   }
 
   /// The number of the registration of a key.
@@ -78,7 +79,9 @@ extension Graph {
   }
 }
 
-/// Who uses a key in a graph that overlays none. It is made when the first overlay has to know.
+/// Who uses a key in a graph that overlays none.
+///
+/// It is made when the first overlay has to know.
 final class UserIndex: Sendable {
   private let users = Mutex<[ServiceIdentity: [Int]]?>(nil)
 

@@ -9,14 +9,16 @@ struct WiringCheck {
     enum Progress { case unvisited, onPath, done }
 
     var progress = Progress.unvisited
+    /// Whether an instance keeps what lives in a scope: its own or, if it is made each time, an input's.
+    var leadsToScope = false
     /// The input by which it reaches what lives in a scope.
-    var capture: Int?
+    var capture: Int32?
     /// The input that the walk goes on with.
-    var next = 0
+    var next: Int32 = 0
     /// Its place on the path.
-    var place = 0
+    var place: Int32 = 0
     /// The keeper that it was last seen as an input of.
-    var keeper = -1
+    var keeper: Int32 = -1
   }
 
   /// How many hops all faults together may have, so that a graph of many faults on long paths is
@@ -42,14 +44,11 @@ struct WiringCheck {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wiring: What it was made of, or how it was changed.
+  /// - Returns: The report.
   static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
     var check = WiringCheck(graph)
     check.checkReplacements(wiring)
-    let numbers = graph.numbersInEffect
-    check.walk(from: numbers)
-    for number in numbers where graph.registration(at: number).isOpaque {
-      check.unverified.append(.init(graph.registration(at: number)))
-    }
+    check.walk(from: graph.numbersInEffect)
     for requirement in graph.allRequirements { check.check(requirement) }
     check.checkRest(wiring)
     return check.report
@@ -61,6 +60,7 @@ struct WiringCheck {
     var check = WiringCheck(graph)
     check.checkReplacements(changes)
     check.walk(from: graph.affectedNumbers)
+    check.unverified = []
     for requirement in graph.requirements { check.check(requirement) }
     check.checkRest(changes)
     return check.report
@@ -88,7 +88,7 @@ struct WiringCheck {
   }
 
   private mutating func checkRest(_ wiring: Wiring) {
-    for decoration in wiring.decorationsByKey.values.joined()
+    for decoration in wiring.decorationsByKey.isEmpty ? [] : wiring.allDecorations
     where !graph.has(decoration.key) && !decoration.key.canBeAbsent {
       faults.append(.decoratesNothing(decoration))
     }
@@ -108,23 +108,38 @@ extension WiringCheck {
   private mutating func walk(from roots: [Int]) {
     guard !roots.isEmpty else { return }
     nodes = Array(repeating: Node(), count: graph.registrationCount)
-    for root in roots where nodes[root].progress == .unvisited {
-      if graph.registration(at: root).inputs.isEmpty {
-        nodes[root].progress = .done
+    for root in roots {
+      let registration = graph.registration(at: root)
+      if registration.isOpaque { unverified.append(.init(registration)) }
+      guard nodes[root].progress == .unvisited else { continue }
+      if noteCaptures(by: root, registration) {
+        finish(root, registration)
       } else {
         walk(from: root)
       }
     }
   }
 
+  /// Notes what a registration captures, if all of its inputs have been visited.
+  private mutating func noteCaptures(by number: Int, _ registration: Registration) -> Bool {
+    for identity in registration.inputs {
+      guard let input = graph.number(of: identity), nodes[input].progress == .done else {
+        nodes[number].capture = nil
+        return false
+      }
+      noteCapture(by: number, of: input)
+    }
+    return true
+  }
+
   private mutating func walk(from root: Int) {
     enter(root)
     while let current = path.last {
       let registration = graph.registration(at: current)
-      let next = nodes[current].next
+      let next = Int(nodes[current].next)
       guard next < registration.inputs.count else {
         path.removeLast()
-        finish(current)
+        finish(current, registration)
         continue
       }
       nodes[current].next += 1
@@ -137,7 +152,7 @@ extension WiringCheck {
       if isMissing(input), reserve(hops: path.count + 1) {
         reportMissing(
           input,
-          path: path.map { .init(graph.registration(at: $0), input: nodes[$0].next - 1) })
+          path: path.map { .init(graph.registration(at: $0), input: Int(nodes[$0].next) - 1) })
       }
       return
     }
@@ -151,22 +166,23 @@ extension WiringCheck {
 
   private mutating func enter(_ number: Int) {
     nodes[number].progress = .onPath
-    nodes[number].place = path.count
+    nodes[number].place = Int32(path.count)
     path.append(number)
   }
 
   /// Leaves a registration all of whose inputs have been visited.
-  private mutating func finish(_ number: Int) {
+  private mutating func finish(_ number: Int, _ registration: Registration) {
+    let lifetime = registration.lifetime
     nodes[number].progress = .done
-    if graph.registration(at: number).lifetime.outlivesScopes { reportCaptures(by: number) }
+    nodes[number].leadsToScope =
+      lifetime == .scoped || lifetime.isPassedOn && nodes[number].capture != nil
+    if lifetime.outlivesScopes { reportCaptures(by: number) }
     if let dependent = path.last { noteCapture(by: dependent, of: number) }
   }
 
   private mutating func noteCapture(by dependent: Int, of input: Int) {
-    guard nodes[dependent].capture == nil else { return }
-    let lifetime = graph.registration(at: input).lifetime
-    if lifetime == .scoped || lifetime.isPassedOn && nodes[input].capture != nil {
-      nodes[dependent].capture = input
+    if nodes[input].leadsToScope, nodes[dependent].capture == nil, !graph.isLeft(toBase: input) {
+      nodes[dependent].capture = Int32(input)
     }
   }
 
@@ -174,10 +190,10 @@ extension WiringCheck {
   private mutating func reportCaptures(by keeper: Int) {
     guard nodes[keeper].capture != nil else { return }
     for input in graph.registration(at: keeper).inputs {
-      guard let number = graph.number(ofInput: input), nodes[number].keeper != keeper else {
+      guard let number = graph.number(ofInput: input), nodes[number].keeper != Int32(keeper) else {
         continue
       }
-      nodes[number].keeper = keeper
+      nodes[number].keeper = Int32(keeper)
       // Once there is no room for faults, paths are no longer followed.
       if hops < Self.hopBudget { reportCapture(by: keeper, of: number) }
     }
@@ -194,12 +210,12 @@ extension WiringCheck {
         return
       }
       guard registration.lifetime.isPassedOn, let further = nodes[next].capture else { return }
-      next = further
+      next = Int(further)
     }
   }
 
   private mutating func reportCycle(closingAt number: Int) {
-    let start = nodes[number].place
+    let start = Int(nodes[number].place)
     guard reserve(hops: path.count - start) else { return }
     faults.append(.cycle(path[start...].map { graph.registration(at: $0) }))
   }
@@ -209,7 +225,9 @@ extension WiringCheck {
     faults.append(.missing(key, path: path, among: registered))
   }
 
-  /// Takes room for a fault of so many hops. If there is none, the fault is only counted.
+  /// Takes room for a fault of so many hops.
+  ///
+  /// If there is none, the fault is only counted.
   private mutating func reserve(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget else {
       omittedFaults += 1

@@ -1,45 +1,123 @@
-/// A publisher whose type says what it delivers, and nothing about how it is made.
-public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
-  @usableFromInline let subscribe: @Sendable (Waker) -> PollingIterator
-
-  /// Hides the type of a publisher.
-  @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
-    subscribe = { waker in PollingIterator(publisher.makePollingIterator(waker: waker)) }
+/// A publisher whose type states its values and its failure, and hides how it is made.
+///
+/// ```swift
+/// func loadUsers() -> AnyPublisher<[User], any Error> {
+///   Just([ada, grace]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+/// }
+/// ```
+@frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
+  @frozen @usableFromInline enum Source: Sendable {
+    /// The answer of a publisher of one answer, which takes no memory of its own.
+    case answer(Poll<Output, Failure>)
+    case publisher(@Sendable (Waker) -> sending PollingIterator)
   }
 
-  /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> PollingIterator { subscribe(waker) }
+  @usableFromInline let source: Source
 
-  /// An iterator of a hidden type.
-  public struct PollingIterator: PollingIteratorProtocol {
-    // A closure that captures the specialised iterator: to override a method of a generic class
-    // would cost ten times as much.
-    @usableFromInline let next: @Sendable () -> Poll<Output, Failure>
+  /// Hides the type of a publisher.
+  ///
+  /// - Parameter publisher: The publisher to wrap.
+  @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
+    let erased = ErasedPublisher(publisher)
+    source = .publisher { waker in PollingIterator(erased.subscribe(waker)) }
+  }
+
+  @inlinable @inline(always) init(answer: Poll<Output, Failure>) { source = .answer(answer) }
+
+  /// Subscribes.
+  @inlinable public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    switch source {
+    case .answer(let answer): PollingIterator(answer: answer)
+    case .publisher(let subscribe): subscribe(waker)
+    }
+  }
+
+  /// An iterator whose type is hidden.
+  @frozen public struct PollingIterator: PollingIteratorProtocol {
+    // Closures that capture the specialized iterator: overriding a method of a generic class would
+    // cost ten times as much.
+    @usableFromInline var next: () -> Poll<Output, Failure>
+    @usableFromInline var isAtEnd: () -> Bool
+    @usableFromInline var successor: (() -> PollingIterator?)?
+    /// The answer, if there is nothing to call.
+    @usableFromInline var answer: OneAnswerIterator<Output, Failure>?
 
     @inlinable @inline(always)
     init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
-      let box = ErasedIterator(upstream)
-      next = { box.upstream.poll() }
+      let erased = ErasedIterator(upstream)
+      next = { erased.upstream.poll() }
+      isAtEnd = { erased.upstream.isFinished }
+      successor = Upstream.successor.map { take in { take(&erased.upstream) } }
+    }
+
+    @inlinable init(answer: Poll<Output, Failure>) {
+      next = { .finished }
+      isAtEnd = { true }
+      self.answer = OneAnswerIterator(answer)
     }
 
     /// Asks for the next value.
-    @inlinable public mutating func poll() -> Poll<Output, Failure> { next() }
+    @inlinable public mutating func poll() -> Poll<Output, Failure> {
+      if answer != nil { return answer.poll() }
+      let answer = next()
+      if case .again = answer, let successor = successor?() { self = successor }
+      return answer
+    }
+
+    /// Whether the hidden iterator has nothing left.
+    @inlinable public var isFinished: Bool { answer?.isFinished ?? isAtEnd() }
   }
 }
 
 /// Keeps the state of an erased iterator.
-///
-/// An iterator is polled from one place at a time, as its protocol demands: this is what makes the
-/// class Sendable.
-@usableFromInline
-final class ErasedIterator<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
+@_fixed_layout @usableFromInline final class ErasedIterator<Upstream: PollingIteratorProtocol> {
   @exclusivity(unchecked) @usableFromInline var upstream: Upstream
 
   @inlinable init(_ upstream: Upstream) { self.upstream = upstream }
 }
 
+/// Keeps an erased publisher.
+///
+/// The publisher is taken out when nothing refers to this object anymore, and only read before.
+/// The class is Sendable for that reason.
+@_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
+  @exclusivity(unchecked) @usableFromInline var publisher: P?
+
+  @inlinable init(_ publisher: P) { self.publisher = publisher }
+
+  @inlinable @inline(always) func subscribe(_ waker: Waker) -> sending P.PollingIterator {
+    guard let publisher else { preconditionFailure("A released publisher has no subscribers.") }
+    return publisher.makePollingIterator(waker: waker)
+  }
+
+  @inlinable deinit {
+    if publisher == nil { return }
+    NestedRelease.perform {
+      publisher = nil
+    } orPostpone: {
+      Postponed(publisher.take())
+    }
+  }
+
+  /// Keeps the publisher a little longer.
+  @usableFromInline final class Postponed {
+    let publisher: P?
+
+    @usableFromInline init(_ publisher: P?) { self.publisher = publisher }
+  }
+}
+
 extension Publisher {
   /// Hides how the publisher is made.
+  ///
+  /// An erased publisher is returned as it is.
+  ///
+  /// ```swift
+  /// let users: AnyPublisher<User, Never> = [ada, grace].publisher.eraseToAnyPublisher()
+  /// ```
+  ///
+  /// - Returns: A publisher of the same values.
+  /// - Complexity: A closure, a box for each subscription, and a call for each value.
   @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }

@@ -1,24 +1,34 @@
 public import Synchronization
 
-/// Suspends a task until it is woken, and remembers a wake that comes first.
+/// Suspends the task of a loop until a source wakes it, and remembers a wake that comes first.
 ///
-/// The continuation is touched by the task while the latch is running, and by whoever wakes it from
-/// waiting: this is what makes the class Sendable.
+/// The task uses the continuation while the latch is running, and the thread whose wake ends the
+/// wait uses it afterwards. The class is Sendable for that reason.
 @usableFromInline final class AsyncLatch: @unchecked Sendable {
-  @usableFromInline let latch = Atomic(Latch.running)
+  /// Stands for the task, whichever thread it runs on.
+  ///
+  /// A loop takes one value at a time, so its turns need no end for the sake of other threads.
+  @inlinable static var task: UInt { 8 }
+
+  @usableFromInline let latch = Atomic(Latch.running(on: AsyncLatch.task))
   @exclusivity(unchecked) @usableFromInline var continuation: UnsafeContinuation<Void, Never>?
 
-  @inlinable init() {}
+  @usableFromInline init() {}
 
-  /// Ends the wait, or the next one where none is under way.
-  @inlinable func wake() { if latch.wake() { continuation.take()?.resume() } }
+  /// Ends the wait, or the next one if the task is not waiting.
+  @inlinable func wake() {
+    if latch.update(expecting: .waiting, { $0.wake(from: AsyncLatch.task) }) {
+      continuation.take()?.resume()
+    }
+  }
 
   /// Suspends the task until it is woken or cancelled.
   @inlinable @inline(always) func wait(isolation actor: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: actor) { continuation in
         self.continuation = continuation
-        if !latch.rest() { self.continuation.take()?.resume() }
+        let rest = latch.update(expecting: .running(on: AsyncLatch.task)) { $0.rest() }
+        if rest != .waits { self.continuation.take()?.resume() }
       }
     } onCancel: {
       wake()

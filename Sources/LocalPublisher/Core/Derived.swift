@@ -1,23 +1,26 @@
-/// A publisher made of another one by a function that polls it: what nearly every operator is.
+/// A publisher made from another one by a function that polls it.
 ///
-/// What an operator remembers is its state, made anew for each subscription.
+/// Nearly every operator is one.
+///
+/// An operator remembers its state. Each subscription begins with a new one.
 @frozen @usableFromInline
-struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: Error>: Publisher {
+struct Derived<Upstream: Publisher, State, Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline typealias Step =
     @Sendable (inout State, inout Upstream.PollingIterator?) -> Poll<Output, Failure>
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let makeState: @Sendable (Waker) -> State
+  @usableFromInline let makeState: @Sendable (Waker) -> sending State
   @usableFromInline let step: Step
   @export(implementation) @inline(always) init(
-    _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> State, step: @escaping Step
+    _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> sending State,
+    step: @escaping Step
   ) {
     self.upstream = upstream
     self.makeState = makeState
     self.step = step
   }
 
-  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> PollingIterator {
+  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(upstream.makePollingIterator(waker: waker), makeState(waker), step)
   }
 
@@ -35,6 +38,10 @@ struct Derived<Upstream: Publisher, State: Sendable, Output: Sendable, Failure: 
 
     @export(implementation) @inline(always)
     mutating func poll() -> Poll<Output, Failure> { step(&state, &upstream) }
+
+    /// Without a state, the operator ends with its upstream.
+    @export(implementation)
+    var isFinished: Bool { State.self == Void.self && upstream.isFinished }
   }
 }
 

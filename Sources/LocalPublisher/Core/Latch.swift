@@ -1,45 +1,123 @@
 public import Synchronization
 
-/// Who may touch what a sink holds.
+/// The state of a driver: whether a thread is polling, which one, and whether it has to poll again.
 ///
-/// A wake during a poll is remembered, and a poll begins with the memory cleared: no value that
-/// becomes available meanwhile is passed over.
-@usableFromInline enum Latch: UInt8, AtomicRepresentable {
-  /// Nobody polls; the next wake does.
-  case waiting
-  /// Somebody polls.
-  case running
-  /// Somebody polls, and has to poll once more.
-  case woken
-  /// Ended, by itself or from outside.
-  case cancelled
+/// A driver polls a subscription: a sink, or a loop. Sources wake it when they have
+/// something new, from any thread. The thread whose wake finds the driver waiting begins a *turn*,
+/// and only that thread touches what the driver holds until the turn ends.
+///
+/// Each function here computes the next state from the current one. A driver applies them with
+/// ``Synchronization/Atomic/update(_:)``, so the functions can be explored on their own, in every
+/// order.
+@frozen @usableFromInline
+package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
+  /// A thread, or zero, and flags in the lowest three bits.
+  @usableFromInline package let rawValue: UInt
+  @inlinable package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// No thread polls.
+  ///
+  /// The next wake begins a turn.
+  @inlinable package static var waiting: Latch { Latch(rawValue: 0) }
+  /// The subscription has ended or was cancelled.
+  ///
+  /// No other state follows this one.
+  @inlinable package static var cancelled: Latch { Latch(rawValue: 1) }
+  /// A thread polls, and nothing has woken the driver since its turn began.
+  @inlinable package static func running(on thread: UInt) -> Latch { Latch(rawValue: thread) }
+
+  @inlinable static var wokenByOther: UInt { 2 }
+  @inlinable static var wokenByOwner: UInt { 4 }
+
+  @inlinable var thread: UInt { rawValue & ~7 }
+  @inlinable var flags: UInt { rawValue & 7 }
+
+  /// Whether a thread is polling.
+  @inlinable package var isRunning: Bool { thread != 0 }
+
+  /// Records that a source has something new.
+  ///
+  /// - Parameters:
+  ///   - caller: The calling thread, as ``currentThread()`` returns it.
+  ///   - isScheduled: Whether the caller is the task that was scheduled for the rest.
+  /// - Returns: Whether the caller begins a turn.
+  @inlinable @inline(always)
+  package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {
+    if isRunning {
+      // A turn that is under way when a task comes began after the task was scheduled. It takes the
+      // rest.
+      if !isScheduled {
+        let isOwner = thread == caller
+        self = Latch(rawValue: rawValue | (isOwner ? Latch.wokenByOwner : Latch.wokenByOther))
+      }
+      return false
+    }
+    guard self == .waiting else { return false }
+    self = .running(on: caller)
+    return true
+  }
+
+  /// The next step after a turn.
+  @frozen @usableFromInline package enum Rest: Sendable {
+    /// Nothing until the next wake.
+    case waits
+    /// Another turn of the same thread. Only that thread has woken the driver, from inside its
+    /// turn.
+    case continues
+    /// A turn of another thread, because another thread has woken the driver.
+    case passesOn
+    /// Nothing. The subscription is over.
+    case ends
+  }
+
+  /// Ends a turn.
+  ///
+  /// - Returns: The next step. After `passesOn` the driver waits, and the caller schedules a wake.
+  @inlinable @inline(always) package mutating func rest() -> Rest {
+    if self == .cancelled { return .ends }
+    if flags == Latch.wokenByOwner {
+      self = .running(on: thread)
+      return .continues
+    }
+    let isWoken = flags != 0
+    self = .waiting
+    return isWoken ? .passesOn : .waits
+  }
+
+  /// Ends the subscription.
+  ///
+  /// - Returns: The state before.
+  @inlinable @inline(always) package mutating func cancel() -> Latch {
+    defer { self = .cancelled }
+    return self
+  }
 }
 
 extension Atomic<Latch> {
+  /// Whether the subscription has ended.
   @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
 
-  /// Wakes, and answers whether the caller has to poll.
-  @inlinable @inline(always) func wake() -> Bool {
+  /// Replaces the state by the one that a function computes from it.
+  ///
+  /// The state is written even if it stays the same, and always with acquire-release ordering. So
+  /// all updates have one order, and each one sees what happened before the ones that precede it.
+  /// That is why no value is lost: a source stores its value before it wakes. Either the wake
+  /// begins a turn, or a later update ends the turn under way, finds the flag, and another turn
+  /// follows. Both turns poll after the wake, so they see the value. A wake that only *read* that
+  /// the flag is set already would not be ordered before the turn that follows, and a processor
+  /// with weak ordering could show that turn an older inbox.
+  @inlinable @inline(always)
+  func update<Result>(
+    expecting expected: Latch, _ change: (inout Latch) -> Result
+  ) -> Result {
+    var state = expected
     while true {
-      let (_, state) = compareExchange(
-        expected: .waiting, desired: .running, ordering: .acquiringAndReleasing)
-      if state != .running { return state == .waiting }
-      let (isRemembered, _) = compareExchange(
-        expected: .running, desired: .woken, ordering: .acquiringAndReleasing)
-      if isRemembered { return false }
+      var next = state
+      let result = change(&next)
+      let (exchanged, original) = compareExchange(
+        expected: state, desired: next, ordering: .acquiringAndReleasing)
+      if exchanged { return result }
+      state = original
     }
   }
-
-  /// Stops to poll, unless there is something left to do: then the caller has to go on.
-  @inlinable @inline(always) func rest() -> Bool {
-    let (exchanged, _) = compareExchange(
-      expected: .running, desired: .waiting, ordering: .acquiringAndReleasing)
-    if exchanged { return true }
-    _ = compareExchange(expected: .woken, desired: .running, ordering: .acquiringAndReleasing)
-    return false
-  }
-
-  /// Cancels, and answers what was under way.
-  @inlinable @inline(always)
-  func cancel() -> Latch { exchange(.cancelled, ordering: .acquiringAndReleasing) }
 }

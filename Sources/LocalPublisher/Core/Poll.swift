@@ -1,7 +1,19 @@
-/// What a source answers when it is asked for its next value.
+/// The answer of a source that is asked for its next value.
 ///
-/// A poll neither waits nor loops over values that nobody wants: such a step answers ``again``, and
-/// whoever polls stays free to look at cancellation in between.
+/// A poll neither waits nor loops over values that are not wanted. It answers ``again`` instead, so
+/// that its caller can check for cancellation in between.
+///
+/// ```swift
+/// struct Countdown: PollingIteratorProtocol {
+///   var next: Int
+///
+///   mutating func poll() -> Poll<Int, Never> {
+///     guard next > 0 else { return .finished }
+///     defer { next -= 1 }
+///     return .value(next)
+///   }
+/// }
+/// ```
 @frozen public enum Poll<Output: Sendable, Failure: Error>: Sendable {
   /// The next value.
   case value(Output)
@@ -45,14 +57,30 @@
   }
 }
 
-/// What a source calls when, after it answered ``Poll/pending``, it is worth asking again.
+/// The way for a source to say that it is worth asking again, after it answered ``Poll/pending``.
 ///
-/// A waker belongs to one iterator for the whole of its life. It may be called at any time, from any
-/// thread and more often than needed, but never while a lock is held: it may poll at once.
-@frozen public struct Waker: Sendable {
-  /// Says that it is worth asking again.
-  public let wake: @Sendable () -> Void
+/// A waker belongs to one iterator. It may be called at any time, from any thread, and more often
+/// than needed. A source never calls it while it holds a lock, because the waker may poll at once.
+public struct Waker: Sendable {
+  /// The driver that polls, if it takes turns.
+  @usableFromInline let driver: Driver?
+  /// Begins to poll; called after a turn of the driver has begun, if there is a driver.
+  @usableFromInline let poll: @Sendable () -> Void
 
-  /// Makes a waker of what it does.
-  @export(implementation) public init(_ wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  /// Makes a waker from a function.
+  ///
+  /// - Parameter wake: Called from any thread when it is worth asking again.
+  public init(_ wake: @escaping @Sendable () -> Void) { (driver, poll) = (nil, wake) }
+
+  /// Makes the waker of a driver.
+  ///
+  /// - Parameters:
+  ///   - driver: The driver.
+  ///   - takeTurns: Called by the thread that has begun a turn.
+  @usableFromInline init(_ driver: Driver, takeTurns: @escaping @Sendable () -> Void) {
+    (self.driver, poll) = (driver, takeTurns)
+  }
+
+  /// Says that it is worth asking again.
+  @inlinable public func wake() { if driver?.beginTurn() ?? true { poll() } }
 }

@@ -1,32 +1,32 @@
-/// A stream of values over time that ends by finishing or by a failure of a known type.
+/// A stream of values over time that ends by finishing, or by a failure of a known type.
 ///
-/// Put one into a signature as ``AnyPublisher``, read it with ``sink(receiveCompletion:receiveValue:)``
-/// or, as it is an `AsyncSequence`, with a loop that throws the very `Failure` and needs no `try`
-/// where that is `Never`.
+/// Write ``AnyPublisher`` in signatures. Read a publisher with
+/// ``sink(receiveCompletion:receiveValue:)``, or with a loop: it is an `AsyncSequence` that throws
+/// its `Failure`, and needs no `try` if that is `Never`.
 ///
-/// A publisher is a description: each subscription starts afresh, unless its type says otherwise.
-/// Values are pulled, so that nothing piles up before a slow reader of a source that can wait.
+/// A publisher is a description. Each subscription starts from the beginning, unless its type says
+/// otherwise. Values are pulled, so nothing piles up for a slow reader of a source that can wait.
 public protocol Publisher<Output, Failure>: AsyncSequence, Sendable
 where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
   /// The values.
   associatedtype Output: Sendable
-  /// Why the stream may end early; `Never` where it cannot.
+  /// Why the stream may end early. `Never` if it cannot.
   associatedtype Failure
-  /// What one subscription polls.
+  /// One subscription.
   associatedtype PollingIterator: PollingIteratorProtocol<Output, Failure>
 
-  /// Subscribes: makes the iterator of one reader.
+  /// Subscribes, and returns the iterator of one reader.
   ///
   /// - Parameter waker: Called when it is worth polling again after ``Poll/pending``.
-  /// - Returns: The iterator. To let go of it is to cancel the subscription.
-  func makePollingIterator(waker: Waker) -> PollingIterator
+  /// - Returns: The iterator. Releasing it cancels the subscription.
+  func makePollingIterator(waker: Waker) -> sending PollingIterator
 }
 
 /// One subscription: a source of values that is asked and never waits.
 ///
-/// Whoever holds an iterator polls it from one place at a time, and no more after the end. A copy is
-/// the same subscription, not a second one.
-public protocol PollingIteratorProtocol<Output, Failure>: Sendable {
+/// The owner of an iterator polls it from one place at a time, and not after the end. A copy is the
+/// same subscription, not a second one. That is why an iterator need not be `Sendable`.
+public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// The values.
   associatedtype Output: Sendable
   /// Why the values may end early.
@@ -36,10 +36,35 @@ public protocol PollingIteratorProtocol<Output, Failure>: Sendable {
   ///
   /// - Returns: The value, or why there is none.
   mutating func poll() -> Poll<Output, Failure>
+
+  /// Whether the next poll is known to answer ``Poll/finished``; `false` unless implemented.
+  var isFinished: Bool { get }
+
+  /// Takes the iterator that is all this one has left; `nil` unless implemented.
+  ///
+  /// A publisher that continues with another one, which continues with another, would otherwise
+  /// pass each value through all of them. An erased iterator asks for a successor after
+  /// ``Poll/again``, and replaces itself by it.
+  static var successor: ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)? { get }
+}
+
+extension PollingIteratorProtocol {
+  /// `false`.
+  @inlinable public var isFinished: Bool { false }
+
+  /// `nil`.
+  @inlinable public static var successor:
+    ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
+  { nil }
+
+  /// Takes the iterator that this one forwards to from now on, if it is erased.
+  @inlinable mutating func takeSuccessor() -> AnyPublisher<Output, Failure>.PollingIterator? {
+    self as? AnyPublisher<Output, Failure>.PollingIterator ?? Self.successor?(&self)
+  }
 }
 
 extension Optional where Wrapped: PollingIteratorProtocol {
-  /// Polls until the end, lets go of the iterator there, and answers with the end from then on.
+  /// Polls until the end, releases the iterator there, and answers with the end from then on.
   @inlinable mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
     guard let answer = self?.poll() else { return .finished }
     switch answer {
@@ -48,6 +73,8 @@ extension Optional where Wrapped: PollingIteratorProtocol {
     }
     return answer
   }
+
+  @inlinable var isFinished: Bool { self?.isFinished ?? true }
 }
 
 /// The namespace of what subscribing needs, as in Combine.

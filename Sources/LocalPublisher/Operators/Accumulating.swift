@@ -1,5 +1,14 @@
 extension Publisher {
-  /// Accumulates the values and delivers each intermediate result.
+  /// Combines each value with the result before it, and delivers every result.
+  ///
+  /// ```swift
+  /// for await total in [1, 2, 3].publisher.scan(0, +) { print(total) }  // 1, 3, 6
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - initialResult: The result that the first value is combined with, in each subscription.
+  ///   - nextPartialResult: Returns a result from the one before it and a value.
+  /// - Returns: A publisher of one result for each value.
   @inlinable public func scan<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
   ) -> some Publisher<T, Failure> {
@@ -11,14 +20,32 @@ extension Publisher {
     }
   }
 
-  /// Accumulates the values and delivers the result when the publisher finishes.
+  /// Combines all values, and delivers the result when the publisher finishes.
+  ///
+  /// A publisher that fails delivers no result.
+  ///
+  /// ```swift
+  /// print(await [1, 2, 3].publisher.reduce(0, +).firstValue() ?? 0)  // 6
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - initialResult: The result that the first value is combined with.
+  ///   - nextPartialResult: Returns a result from the one before it and a value.
+  /// - Returns: A publisher of one value.
   @inlinable public func reduce<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
   ) -> some Publisher<T, Failure> {
     accumulate(initialResult) { $0 = nextPartialResult($0, $1) }
   }
 
-  /// Gathers all values and delivers them when the publisher finishes.
+  /// Gathers all values, and delivers them when the publisher finishes.
+  ///
+  /// ```swift
+  /// print(await (1...3).publisher.collect().firstValue() ?? [])
+  /// ```
+  ///
+  /// - Returns: A publisher of one array, which may be empty.
+  /// - Complexity: O(*n*) memory for *n* values.
   @inlinable public func collect() -> some Publisher<[Output], Failure> {
     accumulate([]) { $0.append($1) }
   }
@@ -39,7 +66,17 @@ extension Publisher {
     }
   }
 
-  /// Gathers values and delivers them in groups, the last of which may be shorter.
+  /// Gathers values, and delivers them in groups.
+  ///
+  /// The last one may be shorter.
+  ///
+  /// ```swift
+  /// for await pair in (1...3).publisher.collect(2) { print(pair) }  // [1, 2], [3]
+  /// ```
+  ///
+  /// - Parameter count: The number of values in a group, at least one.
+  /// - Returns: A publisher of arrays.
+  /// - Complexity: O(`count`) memory.
   @inlinable public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
     precondition(count > 0, "collect(_:) needs groups of at least one value, not of \(count).")
     return derive(remembering: [Output]()) { group, upstream in

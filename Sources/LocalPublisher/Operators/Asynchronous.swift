@@ -1,9 +1,8 @@
 extension Publisher {
-  /// The one mechanism of what waits for a task: starts one for each value, and delivers what it makes
-  /// before the next value is taken.
+  /// Starts a task for each value, and delivers its result before the next value is taken.
   ///
-  /// The result is no `AnyPublisher`: who forgets to erase what is made of a function that does not
-  /// suspend would be given an operator that does, for it would fit.
+  /// All operators that wait for a task use it. The result is not an `AnyPublisher`. Otherwise a
+  /// function that forgets `eraseToAnyPublisher()` would compile, with an operator that suspends.
   @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
   ) -> Deferred<AnyPublisher<T, Failure>> {
@@ -32,6 +31,19 @@ extension Publisher {
   }
 
   /// Transforms each value by an asynchronous function, one value after the other.
+  ///
+  /// The function runs in a task that is cancelled with the subscription.
+  ///
+  /// ```swift
+  /// let doubled = [1, 2].publisher.map { number in
+  ///   await Task.yield()
+  ///   return number * 2
+  /// }
+  /// for await number in doubled { print(number) }
+  /// ```
+  ///
+  /// - Parameter transform: Returns the value to deliver.
+  /// - Returns: A publisher of the results, in order.
   @export(implementation) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async -> T
   ) -> Deferred<AnyPublisher<T, Failure>> {
@@ -39,13 +51,36 @@ extension Publisher {
   }
 
   /// Transforms each value by an asynchronous function that may throw, which ends the stream.
+  ///
+  /// ```swift
+  /// @Sendable func load(_ id: Int) async throws -> User { ada }
+  /// for try await user in [1, 2].publisher.tryMap(load) { print(user.name) }
+  /// ```
+  ///
+  /// - Parameter transform: Returns the value to deliver, or throws.
+  /// - Returns: A publisher that fails with `any Error`.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
   ) -> Deferred<AnyPublisher<T, any Error>> {
     mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
   }
 
-  /// Makes a publisher of each value asynchronously and delivers the values of all of them.
+  /// Makes a publisher from each value asynchronously, and delivers the values of all of them.
+  ///
+  /// The functions run side by side, in tasks that are cancelled with the subscription.
+  ///
+  /// ```swift
+  /// let users = [1, 2, 3].publisher.flatMap(maxPublishers: 2) { id in
+  ///   await Task.yield()  // A request, say.
+  ///   return Just("user \(id)")
+  /// }
+  /// for await user in users { print(user) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
     _ transform: @escaping @Sendable (Output) async -> P
@@ -53,5 +88,17 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers) { value in
       Future { () async throws(Failure) -> P in await transform(value) }.switchToLatest()
     }.deferred()
+  }
+
+  /// Makes a publisher from each value asynchronously, with a limit in Combine's spelling.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
+  @export(implementation) public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) async -> P
+  ) -> Deferred<AnyPublisher<P.Output, Failure>> where P.Failure == Failure {
+    flatMap(maxPublishers: maxPublishers.maximum, transform)
   }
 }

@@ -2,25 +2,37 @@
 
 extension Just {
   /// Transforms the value at once.
+  ///
+  /// - Parameter transform: Returns the value to deliver.
+  /// - Returns: A publisher of that value.
   @export(implementation) public func map<T: Sendable>(_ transform: (Output) -> T) -> Just<T> {
     Just<T>(transform(output))
   }
 
   /// Transforms the value at once, by a function that may throw.
+  ///
+  /// - Parameter transform: Returns the value to deliver, or throws.
+  /// - Returns: A publisher of that value, or of the error.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: (Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     setFailureType(to: (any Error).self).tryMap(transform)
   }
 
-  /// Gives the publisher the type of a failure, by a function that is never called.
+  /// Gives the publisher a failure type, by a function that is never called.
+  ///
+  /// - Parameter transform: States the type.
+  /// - Returns: A publisher of the same value.
   @export(implementation) public func mapError<E: Error>(
     _ transform: (Never) -> E
   ) -> Result<Output, E>.Publisher {
     setFailureType(to: E.self)
   }
 
-  /// Gives the publisher the type of a failure.
+  /// Gives the publisher a failure type.
+  ///
+  /// - Parameter failureType: The failure type.
+  /// - Returns: A publisher of the same value.
   @export(implementation) public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Result<Output, E>.Publisher {
@@ -28,20 +40,33 @@ extension Just {
   }
 
   /// Puts the value into an array.
+  ///
+  /// - Returns: A publisher of that array.
   @export(implementation) public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
 
-  /// Is the publisher itself, which has one value.
+  /// Returns the publisher itself, which has one value.
+  ///
+  /// - Returns: The publisher.
   @export(implementation) public func first() -> Just { self }
 
-  /// Is the publisher itself, which cannot fail.
+  /// Returns the publisher itself, which cannot fail.
+  ///
+  /// - Parameter output: Not used.
+  /// - Returns: The publisher.
   @export(implementation) public func replaceError(with output: Output) -> Just { self }
 
-  /// Is the publisher itself, which has a value.
+  /// Returns the publisher itself, which has a value.
+  ///
+  /// - Parameter output: Not used.
+  /// - Returns: The publisher.
   @export(implementation) public func replaceEmpty(with output: Output) -> Just { self }
 }
 
 extension Result.Publisher {
   /// Transforms the value at once, if there is one.
+  ///
+  /// - Parameter transform: Returns the value to deliver.
+  /// - Returns: A publisher of the result.
   @export(implementation) public func map<T: Sendable>(
     _ transform: (Success) -> T
   ) -> Result<T, Failure>.Publisher {
@@ -49,6 +74,9 @@ extension Result.Publisher {
   }
 
   /// Transforms the value at once, if there is one, by a function that may throw.
+  ///
+  /// - Parameter transform: Returns the value to deliver, or throws.
+  /// - Returns: A publisher of the result.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: (Success) throws -> T
   ) -> Result<T, any Error>.Publisher {
@@ -56,6 +84,9 @@ extension Result.Publisher {
   }
 
   /// Transforms the failure at once, if there is one.
+  ///
+  /// - Parameter transform: Returns the failure to end with.
+  /// - Returns: A publisher of the result.
   @export(implementation) public func mapError<E: Error>(
     _ transform: (Failure) -> E
   ) -> Result<Success, E>.Publisher {
@@ -64,13 +95,19 @@ extension Result.Publisher {
 }
 
 extension Fail {
-  /// Changes the type of what would be delivered, by a function that is never called.
+  /// Changes the type of the values, by a function that is never called.
+  ///
+  /// - Parameter transform: States the type.
+  /// - Returns: A publisher of the same failure.
   @export(implementation)
   public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<T, Failure> {
     Fail<T, Failure>(error: error)
   }
 
   /// Transforms the failure at once.
+  ///
+  /// - Parameter transform: Returns the failure to end with.
+  /// - Returns: A publisher of that failure.
   @export(implementation)
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<Output, E> {
     Fail<Output, E>(error: transform(error))

@@ -1,39 +1,107 @@
 extension Publisher {
   /// Transforms the failure.
+  ///
+  /// The values pass unchanged. This also gives the failure of `tryMap` a type again.
+  ///
+  /// ```swift
+  /// struct Unavailable: Error {}
+  /// let users = [ada].publisher.tryMap { $0 }.mapError { _ in Unavailable() }
+  /// ```
+  ///
+  /// - Parameter transform: Returns the failure to end with.
+  /// - Returns: A publisher with that failure.
   @inlinable public func mapError<E: Error>(
     _ transform: @escaping @Sendable (Failure) -> E
   ) -> some Publisher<Output, E> {
     derive(remembering: ()) { $1.poll().flatMapError { .failed(transform($0)) } }
   }
 
-  /// Gives a publisher that cannot fail the type of a failure.
+  /// Gives a publisher that cannot fail a failure type.
+  ///
+  /// - Parameter failureType: The failure type.
+  /// - Returns: A publisher of the same values.
   @inlinable public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> some Publisher<Output, E> where Failure == Never {
     derive(remembering: ()) { $1.poll().flatMapError { never -> Poll<Output, E> in } }
   }
 
-  /// Goes on with another publisher where this one fails.
+  /// Continues with another publisher after a failure.
+  ///
+  /// The failed subscription is released first. A failure of the other publisher is not caught
+  /// again, unless that one catches it. A publisher that connects again in this way costs no more
+  /// with each attempt:
+  ///
+  /// ```swift
+  /// struct Offline: Error {}
+  /// @Sendable func connect() -> AnyPublisher<Int, Never> {
+  ///   Fail<Int, Offline>(error: Offline()).catch { _ in connect() }.eraseToAnyPublisher()
+  /// }
+  /// ```
+  ///
+  /// - Parameter handler: Returns the publisher to continue with.
+  /// - Returns: A publisher that fails as the other one does.
   @inlinable public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
   ) -> some Publisher<Output, E> {
-    Derived(self) { waker in
-      (waker: waker, recovery: P.PollingIterator?.none)
-    } step: { state, upstream in
-      guard upstream != nil else { return state.recovery.poll() }
-      return upstream.poll().flatMapError { failure in
-        state.recovery = handler(failure).makePollingIterator(waker: state.waker)
-        return .again
-      }
-    }
+    Caught(self) { .success(handler($0)) }
   }
 
-  /// Delivers a value in the place of a failure.
+  /// Continues with another publisher after a failure, or with a failure that the handler throws.
+  ///
+  /// - Parameter handler: Returns the publisher to continue with, or throws.
+  /// - Returns: A publisher that fails with `any Error`.
+  @export(implementation) public func tryCatch<P: Publisher>(
+    _ handler: @escaping @Sendable (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+    Caught(self) { failure in
+      Result {
+        let publisher = try handler(failure)
+        return publisher as? AnyPublisher<Output, any Error>
+          ?? publisher.mapError { $0 as any Error }.eraseToAnyPublisher()
+      }
+    }.eraseToAnyPublisher()
+  }
+
+  /// Delivers a value in place of a failure.
+  ///
+  /// - Parameter output: The value.
+  /// - Returns: A publisher that cannot fail.
   @inlinable public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     `catch` { _ in Just(output) }
   }
 
-  /// Subscribes anew where the publisher fails.
+  /// Stops the program on a failure.
+  ///
+  /// - Parameters:
+  ///   - prefix: Text for the message.
+  ///   - file: The file of the call; the compiler fills it in.
+  ///   - line: The line of the call; the compiler fills it in.
+  /// - Returns: A publisher that cannot fail.
+  @inlinable public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> some Publisher<Output, Never> {
+    derive(remembering: ()) { _, upstream in
+      upstream.poll().flatMapError { failure in
+        fatalError(
+          "\(prefix.isEmpty ? "" : prefix + ": ")A publisher that must not fail failed: \(failure)",
+          file: file, line: line)
+      }
+    }
+  }
+
+  /// Subscribes again after a failure.
+  ///
+  /// The values of a failed attempt have been delivered. The next attempt begins at once. To wait
+  /// before it, use ``delay(for:clock:)`` inside of ``catch(_:)``.
+  ///
+  /// ```swift
+  /// struct Offline: Error {}
+  /// let users = Fail<User, Offline>(error: Offline()).retry(2)
+  /// ```
+  ///
+  /// - Parameter retries: The number of further attempts.
+  /// - Returns: A publisher that fails with the last failure.
   @inlinable public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
     Derived(self) { waker in
       (waker: waker, retries: retries)

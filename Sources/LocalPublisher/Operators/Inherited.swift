@@ -1,6 +1,5 @@
-// What a publisher would inherit from `AsyncSequence` leads out of the publishers' world: a stream of
-// another kind. Each is shadowed; as Swift cannot make what a protocol inherits unavailable, those
-// without a counterpart here are deprecated and name the right one.
+// The operators that a publisher would inherit from `AsyncSequence` return sequences that are not publishers. Each is shadowed; as Swift cannot make what a protocol inherits unavailable,
+// those without a counterpart here are deprecated and name the right one.
 
 extension Publisher {
   /// Transforms each value by an asynchronous function that may throw.

@@ -1,63 +1,58 @@
-/// A publisher of the values that a function makes of another one's, without those it answers with nil.
-///
-/// Of its own, and not a ``Derived``, because the commonest operators go through it: a function from
-/// value to optional value is what the compiler can keep in registers.
-@frozen @usableFromInline struct CompactMapped<Upstream: Publisher, Output: Sendable>: Publisher {
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let transform: @Sendable (Upstream.Output) -> Output?
-
-  @inlinable @inline(always)
-  init(_ upstream: Upstream, _ transform: @escaping @Sendable (Upstream.Output) -> Output?) {
-    self.upstream = upstream
-    self.transform = transform
-  }
-
-  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> PollingIterator {
-    PollingIterator(upstream.makePollingIterator(waker: waker), transform)
-  }
-
-  @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
-    @usableFromInline var upstream: Upstream.PollingIterator
-    @usableFromInline let transform: @Sendable (Upstream.Output) -> Output?
-    @inlinable @inline(always) init(
-      _ upstream: Upstream.PollingIterator,
-      _ transform: @escaping @Sendable (Upstream.Output) -> Output?
-    ) {
-      self.upstream = upstream
-      self.transform = transform
-    }
-
-    @inlinable @inline(always) mutating func poll() -> Poll<Output, Upstream.Failure> {
-      upstream.poll().flatMap { transform($0).map { .value($0) } ?? .again }
-    }
-  }
-}
-
 extension Publisher {
   /// Transforms each value.
+  ///
+  /// ```swift
+  /// for await name in [ada, grace].publisher.map(\.name) { print(name) }
+  /// ```
+  ///
+  /// - Parameter transform: Returns the value to deliver. It is called when that value is asked
+  ///   for.
+  /// - Returns: A publisher of the results.
   @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
   ) -> some Publisher<T, Failure> {
-    CompactMapped(self) { transform($0) }
+    Elementwise(self, MapTransform(transform))
   }
 
-  /// Transforms each value and leaves out those of which nothing can be made.
+  /// Transforms each value and leaves out `nil`.
+  ///
+  /// ```swift
+  /// for await number in ["1", "b"].publisher.compactMap({ Int($0) }) { print(number) }  // 1
+  /// ```
+  ///
+  /// - Parameter transform: Returns the value to deliver, or `nil` to leave it out.
+  /// - Returns: A publisher of the results that are not `nil`.
   @inlinable @inline(always) public func compactMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T?
   ) -> some Publisher<T, Failure> {
-    CompactMapped(self, transform)
+    Elementwise(self, CompactMapTransform(transform))
   }
 
-  /// Leaves out the values that are not wanted.
+  /// Leaves out the values that do not pass a test.
+  ///
+  /// ```swift
+  /// for await number in (1...4).publisher.filter({ $0 % 2 == 0 }) { print(number) }  // 2, 4
+  /// ```
+  ///
+  /// - Parameter isIncluded: Returns whether to deliver the value.
+  /// - Returns: A publisher of the values that pass.
   @inlinable @inline(always) public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    CompactMapped(self) { isIncluded($0) ? $0 : nil }
+    Elementwise(self, FilterTransform(isIncluded))
   }
 
   /// Transforms each value by a function that may throw, which ends the stream.
+  ///
+  /// ```swift
+  /// let counts = [1, 2].publisher.tryMap { number in
+  ///   guard number < 2 else { throw CancellationError() }
+  ///   return number
+  /// }
+  /// ```
+  ///
+  /// - Parameter transform: Returns the value to deliver.
+  /// - Returns: A publisher that fails with the thrown error, or with this one's failure.
   @inlinable public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> some Publisher<T, any Error> {

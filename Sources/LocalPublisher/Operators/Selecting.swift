@@ -1,5 +1,14 @@
 extension Publisher {
-  /// Delivers the first values and ends.
+  /// Delivers the first values and finishes.
+  ///
+  /// The source is released with the last of them.
+  ///
+  /// ```swift
+  /// for await number in (1...).publisher.prefix(2) { print(number) }
+  /// ```
+  ///
+  /// - Parameter maxLength: The number of values at most.
+  /// - Returns: A publisher of the first values.
   @inlinable public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     derive(remembering: maxLength) { remaining, upstream in
       if remaining <= 0 { upstream = nil }
@@ -11,7 +20,14 @@ extension Publisher {
     }
   }
 
-  /// Delivers the values before the first that fails a test, and ends.
+  /// Delivers the values before the first that fails a test, and finishes.
+  ///
+  /// ```swift
+  /// for await number in (1...).publisher.prefix(while: { $0 < 3 }) { print(number) }
+  /// ```
+  ///
+  /// - Parameter predicate: Returns whether to go on.
+  /// - Returns: A publisher of the values before.
   @inlinable public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -24,10 +40,23 @@ extension Publisher {
     }
   }
 
-  /// Delivers the first value and ends.
+  /// Delivers the first value and finishes.
+  ///
+  /// ```swift
+  /// print(await (1...).publisher.first().firstValue() ?? 0)
+  /// ```
+  ///
+  /// - Returns: A publisher of at most one value.
   @inlinable public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
-  /// Delivers the first value that passes a test, and ends.
+  /// Delivers the first value that passes a test, and finishes.
+  ///
+  /// ```swift
+  /// print(await (1...).publisher.first(where: { $0 > 3 }).firstValue() ?? 0)  // 4
+  /// ```
+  ///
+  /// - Parameter predicate: Returns whether a value passes.
+  /// - Returns: A publisher of at most one value.
   @inlinable public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -35,6 +64,13 @@ extension Publisher {
   }
 
   /// Leaves out the first values.
+  ///
+  /// ```swift
+  /// for await number in [1, 2, 3].publisher.dropFirst() { print(number) }  // 2, 3
+  /// ```
+  ///
+  /// - Parameter count: The number of values to leave out.
+  /// - Returns: A publisher of the values after them.
   @inlinable public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     derive(remembering: count) { remaining, upstream in
       upstream.poll().flatMap { value in
@@ -46,6 +82,15 @@ extension Publisher {
   }
 
   /// Leaves out the values before the first that fails a test.
+  ///
+  /// ```swift
+  /// for await number in [1, 5, 1].publisher.drop(while: { $0 < 3 }) { print(number) }  // 5, 1
+  /// ```
+  ///
+  /// - Parameter predicate: Returns whether to leave a value out. It is not called again after it
+  ///   returned
+  ///   `false`.
+  /// - Returns: A publisher of the rest.
   @inlinable public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -57,7 +102,15 @@ extension Publisher {
     }
   }
 
-  /// Leaves out each value that equals the one before it, as a function sees it.
+  /// Leaves out each value that a function finds equivalent to the value before it.
+  ///
+  /// ```swift
+  /// let names = [ada, ada, grace].publisher.removeDuplicates { $0.name == $1.name }
+  /// for await user in names { print(user.name) }
+  /// ```
+  ///
+  /// - Parameter areEquivalent: Returns whether to leave out the second of two values.
+  /// - Returns: A publisher without repetitions.
   @inlinable public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -70,13 +123,26 @@ extension Publisher {
     }
   }
 
-  /// Leaves out each value that equals the one before it.
+  /// Leaves out each value that equals the value before it.
+  ///
+  /// ```swift
+  /// for await number in [1, 1, 2, 1].publisher.removeDuplicates() { print(number) }  // 1, 2, 1
+  /// ```
+  ///
+  /// - Returns: A publisher without repetitions.
   @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
-  /// Delivers a value where the publisher finishes without one.
+  /// Delivers a value if the publisher finishes without one.
+  ///
+  /// ```swift
+  /// print(await Empty<Int, Never>().replaceEmpty(with: 0).firstValue() ?? 1)  // 0
+  /// ```
+  ///
+  /// - Parameter output: The value.
+  /// - Returns: A publisher of at least one value, unless it fails.
   @inlinable public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
     derive(remembering: true) { isEmpty, upstream in
       switch upstream.poll() {
@@ -89,5 +155,22 @@ extension Publisher {
       case let answer: return answer
       }
     }
+  }
+
+  /// Leaves out all values, and delivers the end.
+  ///
+  /// - Returns: A publisher without values.
+  @inlinable public func ignoreOutput() -> some Publisher<Never, Failure> {
+    derive(remembering: ()) { _, upstream in upstream.poll().flatMap { _ in .again } }
+  }
+
+  /// Replaces `nil` by a value.
+  ///
+  /// - Parameter output: The value.
+  /// - Returns: A publisher of values that are not optional.
+  @inlinable public func replaceNil<T: Sendable>(
+    with output: T
+  ) -> some Publisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
   }
 }

@@ -1,7 +1,7 @@
-/// Says when a moment has come.
+/// Tells when a moment has come.
 ///
-/// A moment that is put off needs no new task: the one that sleeps finds out, and sleeps on.
-@frozen @usableFromInline struct Alarm<C: Clock>: Sendable where C.Duration: Sendable {
+/// If the moment is put off, the task that sleeps finds out when it wakes, and sleeps on.
+@frozen @usableFromInline struct Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
   @usableFromInline var deadline: C.Instant?
@@ -12,13 +12,15 @@
 
   @export(implementation) mutating func turnOff() { (deadline, sleep) = (nil, nil) }
 
-  /// Whether the moment has come, which turns the alarm off; otherwise it wakes when it comes.
+  /// Returns whether the moment has come, which turns the alarm off.
+  ///
+  /// Otherwise it wakes when it comes.
   @export(implementation) mutating func rings() -> Bool {
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
         sleep = Future { [clock] in
-          // A clock throws only where the task is cancelled, which nobody is left to see.
+          // A clock throws only if the task is cancelled. The subscription has ended then.
           try? await clock.sleep(until: deadline, tolerance: nil)
         }.makePollingIterator(waker: waker)
       }
@@ -31,16 +33,26 @@
 }
 
 extension Publisher {
-  /// Delivers everything later, the end too.
+  /// Delivers everything later, including the end.
   ///
   /// Values are taken as they come, and kept until their time.
+  ///
+  /// ```swift
+  /// for await number in [1, 2].publisher.delay(for: .milliseconds(1)) { print(number) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: How much later.
+  ///   - clock: The clock that measures the time.
+  /// - Returns: A publisher of the same values.
+  /// - Complexity: O(*n*) memory for the *n* values that arrive within the interval.
   @export(implementation) public func delay<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
     Derived(self) { waker in
       (alarm: Alarm(clock, waker), queue: Queue<(due: C.Instant, answer: Poll<Output, Failure>)>())
     } step: { state, upstream -> Poll<Output, Failure> in
-      // What is due comes first, so that a source that is always ready cannot fill the memory.
+      // Values that are due come first, so that a source that is always ready cannot fill the memory.
       if let due = state.queue.first?.due {
         if state.alarm.deadline == nil { state.alarm.deadline = due }
         if state.alarm.rings(), let (_, answer) = state.queue.popFirst() { return answer }
@@ -56,9 +68,20 @@ extension Publisher {
     }.eraseToAnyPublisher()
   }
 
-  /// Ends the stream where the source takes too long for a value.
+  /// Ends the stream if the source takes too long for a value.
   ///
-  /// The time runs while a reader waits for the source; a slow reader does not count against it.
+  /// The time runs while a reader waits for the source. A slow reader does not count against it.
+  ///
+  /// ```swift
+  /// let never = Empty<Int, Never>(completeImmediately: false)
+  /// print(await never.timeout(.milliseconds(1)).firstValue() ?? 0)  // 0
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: How long a reader waits for a value at most.
+  ///   - clock: The clock that measures the time.
+  ///   - customError: Returns the failure to end with. Without it the stream finishes.
+  /// - Returns: A publisher of the values that come in time.
   @export(implementation) public func timeout<C: Clock>(
     _ interval: C.Duration, clock: C = ContinuousClock(),
     customError: (@Sendable () -> Failure)? = nil
@@ -78,9 +101,19 @@ extension Publisher {
     }.eraseToAnyPublisher()
   }
 
-  /// Delivers a value only when no other has followed it for a while.
+  /// Delivers a value only if no other has followed it for a while.
   ///
   /// The last value is delivered at once when the publisher finishes.
+  ///
+  /// ```swift
+  /// let words = ["a", "ad", "ada"].publisher.debounce(for: .milliseconds(300))
+  /// for await word in words { print(word) }  // ada
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: How long no other value must follow.
+  ///   - clock: The clock that measures the time.
+  /// - Returns: A publisher of the remaining values.
   @export(implementation) public func debounce<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {

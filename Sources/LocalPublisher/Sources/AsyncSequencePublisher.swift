@@ -1,8 +1,15 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// The elements as a publisher, which awaits one only when it is asked for.
+  /// A publisher of the elements, which awaits one only when it is asked for.
   ///
-  /// What awaits is cancelled with the subscription. Combine's publishers come in this way too, by
-  /// their `values`.
+  /// The task that awaits is cancelled with the subscription. Combine's publishers have a sequence
+  /// of their own for this: `values`.
+  ///
+  /// ```swift
+  /// let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+  /// continuation.yield(1)
+  /// continuation.finish()
+  /// for await number in numbers.publisher.map({ $0 + 1 }) { print(number) }
+  /// ```
   public var publisher: some Publisher<Element, Failure> {
     Deferred {
       let cursor = Cursor(self)
@@ -24,7 +31,9 @@ private actor Cursor<Elements: AsyncSequence & Sendable> where Elements.Element:
 
   init(_ elements: Elements) { self.elements = elements }
 
-  /// Awaits the next element; called again only when that is there.
+  /// Awaits the next element.
+  ///
+  /// It is called again only after it has returned.
   func next() async throws(Elements.Failure) -> Elements.Element? {
     var iterator = iterator ?? elements.makeAsyncIterator()
     let element = try await iterator.next(isolation: self)

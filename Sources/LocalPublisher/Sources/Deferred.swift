@@ -1,20 +1,31 @@
-/// A publisher that is made anew for each subscription.
+/// A publisher that makes another one for each subscription.
+///
+/// It makes a hot source such as ``Future`` cold.
+///
+/// ```swift
+/// let load = Deferred { Future { () async -> [User] in [ada] } }
+/// print(await load.firstValue()?.count ?? 0)
+/// ```
 @frozen public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values.
   public typealias Output = DeferredPublisher.Output
   /// Why the values may end early.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher of one subscription.
+  /// Returns the publisher of one subscription.
   public let createPublisher: @Sendable () -> DeferredPublisher
 
-  /// Makes a publisher of a function that makes one.
+  /// Makes a publisher from a function that returns one.
+  ///
+  /// - Parameter createPublisher: Returns the publisher. It is called with each subscription.
   @inlinable public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> DeferredPublisher.PollingIterator {
+  @inlinable public func makePollingIterator(waker: Waker)
+    -> sending DeferredPublisher.PollingIterator
+  {
     createPublisher().makePollingIterator(waker: waker)
   }
 }

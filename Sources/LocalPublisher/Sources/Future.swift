@@ -1,18 +1,32 @@
-/// A publisher of one value that is made once, right away, and given to every subscriber.
+/// A publisher of one value that is made once, right away, and delivered to every subscriber.
 ///
-/// The work starts when the future is made. When the last reference to it, subscriptions included, is
-/// gone, the task that does the work is cancelled. Wrap it in ``Deferred`` to start with each
-/// subscription.
+/// The work starts when the future is made. The task that does it is cancelled when the last
+/// reference to the future is released, subscriptions included. Wrap it in ``Deferred`` to start
+/// with each subscription.
+///
+/// ```swift
+/// func loadUsers() -> AnyPublisher<[User], any Error> {
+///   Future { try await Task.sleep(for: .milliseconds(1)); return [ada] }.eraseToAnyPublisher()
+/// }
+/// print(try await loadUsers().firstValue()?.count ?? 0)
+/// ```
 public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// Fulfils the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 
   private let core = SubjectCore<Output, Failure>(memory: .always)
   private let task: Task<Void, Never>?
 
-  /// Makes a future of an asynchronous function, which is called at once in a task of its own.
+  /// Makes a future from an asynchronous function, which is called at once in a new task.
+  ///
+  /// ```swift
+  /// let answer = Future { () async -> Int in 42 }
+  /// print(await answer.firstValue() ?? 0)
+  /// ```
+  ///
+  /// - Parameter operation: Returns the value, or throws the failure.
   public init(_ operation: @escaping @Sendable () async throws(Failure) -> Output) {
     task = Task { [core] in
       do throws(Failure) {
@@ -23,7 +37,17 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
     }
   }
 
-  /// Makes a future of a function that calls back.
+  /// Makes a future from a function that calls back.
+  ///
+  /// If the promise is released without a call, the future finishes without a value.
+  ///
+  /// ```swift
+  /// let answer = Future<Int, Never> { promise in promise(.success(42)) }
+  /// print(await answer.firstValue() ?? 0)
+  /// ```
+  ///
+  /// - Parameter attemptToFulfill: Called at once with the promise, which may be called later, on
+  ///   any thread.
   public init(_ attemptToFulfill: (@escaping Promise) -> Void) {
     task = nil
     let guardian = AnyCancellable { [core] in core.finish(with: .finished) }
@@ -34,8 +58,8 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
 
   deinit { task?.cancel() }
 
-  /// Subscribes; the subscription keeps the future alive.
-  public func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+  /// Subscribes; the subscription keeps the future.
+  public func makePollingIterator(waker: Waker) -> sending SubjectIterator<Output, Failure> {
     core.subscribe(waker, keeping: self)
   }
 }

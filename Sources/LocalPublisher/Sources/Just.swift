@@ -1,4 +1,4 @@
-/// What one subscription to ``Just``, ``Fail``, ``Empty`` or a result polls: one answer, then the end.
+/// One subscription to ``Just``, ``Fail``, ``Empty``, or a result: one answer, then the end.
 @frozen public struct OneAnswerIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline var answer: Poll<Output, Failure>
   @export(implementation) init(_ answer: Poll<Output, Failure>) { self.answer = answer }
@@ -9,76 +9,131 @@
     defer { answer = .finished }
     return answer
   }
+
+  /// Whether the answer has been given.
+  @export(implementation) public var isFinished: Bool {
+    if case .finished = answer { true } else { false }
+  }
 }
 
 /// A publisher of one value.
 ///
-/// The operators that work on a value are applied at once and give a publisher of one value again.
+/// Operators that work on a value are applied at once, and return a publisher of one value again.
+///
+/// ```swift
+/// func loadUsers() -> AnyPublisher<[User], Never> { Just([ada, grace]).eraseToAnyPublisher() }
+/// let names: Just<[String]> = Just([ada, grace]).map { $0.map(\.name) }
+/// ```
 @frozen public struct Just<Output: Sendable>: Publisher {
   /// A value that is there cannot fail.
   public typealias Failure = Never
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Never>
 
   /// The value.
   public let output: Output
   /// Makes a publisher of one value.
+  ///
+  /// - Parameter output: The value.
   @export(implementation) public init(_ output: Output) { self.output = output }
 
   /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     .init(.value(output))
   }
 }
 
-/// A publisher that fails at once.
+/// A publisher that fails at once, such as the failing mock of a function that returns a publisher.
+///
+/// ```swift
+/// struct Offline: Error {}
+/// let loadUsers = { Fail<[User], Offline>(error: Offline()).eraseToAnyPublisher() }
+/// ```
 @frozen public struct Fail<Output: Sendable, Failure: Error>: Publisher {
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
   @usableFromInline let error: Failure
 
   /// Makes a publisher that fails.
+  ///
+  /// - Parameter error: The failure.
   @export(implementation) public init(error: Failure) { self.error = error }
 
+  /// Makes a publisher that fails, with its types stated.
+  ///
+  /// - Parameters:
+  ///   - outputType: The type of the values that it does not deliver.
+  ///   - failure: The failure.
+  @export(implementation)
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
   /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     .init(.failed(error))
   }
 }
 
 /// A publisher without values, which finishes at once or never ends.
+///
+/// ```swift
+/// let nothing = Empty<Int, Never>()
+/// let never = Empty<Int, Never>(completeImmediately: false)
+/// ```
 @frozen public struct Empty<Output: Sendable, Failure: Error>: Publisher {
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Failure>
 
   @usableFromInline let completeImmediately: Bool
 
-  /// Makes a publisher without values, which otherwise never ends.
+  /// Makes a publisher without values.
+  ///
+  /// - Parameter completeImmediately: Whether it finishes at once. Otherwise it never ends.
   @export(implementation)
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
+  /// Makes a publisher without values, with its types stated.
+  ///
+  /// - Parameters:
+  ///   - completeImmediately: Whether it finishes at once. Otherwise it never ends.
+  ///   - outputType: The type of the values that it does not deliver.
+  ///   - failureType: The type of the failure that it does not have.
+  @export(implementation) public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.completeImmediately = completeImmediately
+  }
+
   /// Subscribes.
-  @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(completeImmediately ? .finished : .pending)
   }
 }
 
 extension Result where Success: Sendable {
   /// A publisher of one result: one value, or a failure.
+  ///
+  /// ```swift
+  /// struct Offline: Error {}
+  /// let users = Result<[User], Offline>.success([ada]).publisher
+  /// print(try await users.firstValue()?.count ?? 0)
+  /// ```
   @frozen public struct Publisher: LocalPublisher.Publisher {
     /// The value.
     public typealias Output = Success
-    /// What one subscription polls.
+    /// The iterator of one subscription.
     public typealias PollingIterator = OneAnswerIterator<Success, Failure>
 
     @usableFromInline let result: Result
 
     /// Makes a publisher of a result.
+    ///
+    /// - Parameter result: The value, or the failure.
     @export(implementation) public init(_ result: Result) { self.result = result }
 
     /// Subscribes.
-    @export(implementation) public func makePollingIterator(waker: Waker) -> PollingIterator {
+    @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator
+    {
       switch result {
       case .success(let value): PollingIterator(.value(value))
       case .failure(let failure): PollingIterator(.failed(failure))
@@ -88,4 +143,57 @@ extension Result where Success: Sendable {
 
   /// The result as a publisher.
   @export(implementation) public var publisher: Publisher { Publisher(self) }
+}
+
+extension Just: Equatable where Output: Equatable {}
+extension Fail: Equatable where Failure: Equatable {}
+extension Empty: Equatable {}
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+
+extension Optional where Wrapped: Sendable {
+  /// A publisher of the value, or of none if this is `nil`.
+  @export(implementation) public var publisher: AnyPublisher<Wrapped, Never> {
+    AnyPublisher(answer: map { .value($0) } ?? .finished)
+  }
+}
+
+// An erased publisher of one answer keeps the answer, and needs no memory of its own.
+
+extension Just {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same value.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Never> {
+    AnyPublisher(answer: .value(output))
+  }
+}
+
+extension Fail {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same failure.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(answer: .failed(error))
+  }
+}
+
+extension Empty {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher that ends in the same way.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(answer: completeImmediately ? .finished : .pending)
+  }
+}
+
+extension Result.Publisher {
+  /// Hides how the publisher is made.
+  ///
+  /// - Returns: A publisher of the same result.
+  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    switch result {
+    case .success(let value): AnyPublisher(answer: .value(value))
+    case .failure(let failure): AnyPublisher(answer: .failed(failure))
+    }
+  }
 }

@@ -1,13 +1,14 @@
-/// A publisher of the elements of a sequence, which makes one only when it is asked for.
+/// A publisher of the elements of a sequence, which makes each one when it is asked for.
 @frozen @usableFromInline struct SequencePublisher<Elements: Sequence & Sendable>: Publisher
-where Elements.Element: Sendable, Elements.Iterator: Sendable {
+where Elements.Element: Sendable {
   @usableFromInline typealias Output = Elements.Element
   @usableFromInline typealias Failure = Never
 
   @usableFromInline let elements: Elements
   @export(implementation) init(_ elements: Elements) { self.elements = elements }
 
-  @export(implementation) func makePollingIterator(waker: Waker) -> PollingIterator {
+  @export(implementation)
+  func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(elements.makeIterator())
   }
 
@@ -21,7 +22,57 @@ where Elements.Element: Sendable, Elements.Iterator: Sendable {
   }
 }
 
-extension Sequence where Self: Sendable, Element: Sendable, Iterator: Sendable {
-  /// The elements as a publisher, beginning anew with each subscription.
+/// A publisher of the elements of a collection, which knows the last one without asking for
+/// another.
+@frozen @usableFromInline
+struct CollectionPublisher<Elements: RandomAccessCollection & Sendable>: Publisher
+where Elements.Element: Sendable {
+  @usableFromInline typealias Output = Elements.Element
+  @usableFromInline typealias Failure = Never
+
+  @usableFromInline let elements: Elements
+  @export(implementation) init(_ elements: Elements) { self.elements = elements }
+
+  @export(implementation)
+  func makePollingIterator(waker: Waker) -> sending PollingIterator { PollingIterator(elements) }
+
+  @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
+    @usableFromInline let elements: Elements
+    @usableFromInline var index: Elements.Index
+    @export(implementation) init(_ elements: Elements) {
+      (self.elements, index) = (elements, elements.startIndex)
+    }
+
+    @export(implementation) mutating func poll() -> Poll<Elements.Element, Never> {
+      guard index != elements.endIndex else { return .finished }
+      defer { elements.formIndex(after: &index) }
+      return .value(elements[index])
+    }
+
+    @export(implementation) var isFinished: Bool { index == elements.endIndex }
+  }
+}
+
+extension Sequence where Self: Sendable, Element: Sendable {
+  /// A publisher of the elements.
+  ///
+  /// Each subscription starts from the beginning.
+  ///
+  /// An element is made when it is asked for, so the sequence may be endless.
+  ///
+  /// ```swift
+  /// for await number in (1...).publisher.prefix(2) { print(number) }  // 1, 2
+  /// ```
   @inlinable public var publisher: some Publisher<Element, Never> { SequencePublisher(self) }
+}
+
+extension RandomAccessCollection where Self: Sendable, Element: Sendable {
+  /// A publisher of the elements.
+  ///
+  /// Each subscription starts from the beginning.
+  ///
+  /// ```swift
+  /// for await name in ["Ada", "Grace"].publisher { print(name) }
+  /// ```
+  @inlinable public var publisher: some Publisher<Element, Never> { CollectionPublisher(self) }
 }

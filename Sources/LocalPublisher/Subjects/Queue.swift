@@ -8,6 +8,12 @@
 
   @inlinable mutating func append(_ element: Element) { elements.append(element) }
 
+  /// Takes the elements of another queue, without a copy if this one is empty.
+  @inlinable mutating func append(takingAllOf other: inout Queue) {
+    if count == 0 { swap(&self, &other) }
+    while let element = other.popFirst() { append(element) }
+  }
+
   /// Takes the oldest element, at a cost that is constant on average.
   @inlinable mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }

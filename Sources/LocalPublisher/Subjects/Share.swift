@@ -14,7 +14,7 @@ private final class Share<Upstream: Publisher>: Publisher {
   }
 
   /// Subscribes, and connects with the first subscriber.
-  func makePollingIterator(waker: Waker) -> SubjectIterator<Output, Failure> {
+  func makePollingIterator(waker: Waker) -> sending SubjectIterator<Output, Failure> {
     let (core, isFirst) = connection.enter()
     let values = core.subscribe(
       waker, keeping: AnyCancellable { [connection] in connection.leave(core) })
@@ -31,9 +31,9 @@ private final class Share<Upstream: Publisher>: Publisher {
   }
 }
 
-/// The subscription that is shared, and by how many.
+/// The shared subscription, and the number of its subscribers.
 ///
-/// A subscriber keeps this and not the source, which ends by itself when nobody else has it.
+/// A subscriber keeps this and not the source, which ends when its last owner releases it.
 private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable {
   private struct Connection {
     let core: SubjectCore<Output, Failure>
@@ -49,7 +49,7 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
     connection = Mutex(Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)))
   }
 
-  /// Counts one subscriber more, and answers whether it has to connect.
+  /// Counts one more subscriber, and returns whether it has to connect.
   func enter() -> (core: SubjectCore<Output, Failure>, isFirst: Bool) {
     connection.withLock { connection in
       let isFirst = connection.subscribers == 0 && !connection.core.isCompleted
@@ -60,7 +60,7 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
     }
   }
 
-  /// Keeps the subscription to the source, and answers whether anybody still wants it.
+  /// Keeps the subscription to the source, and returns whether it still has subscribers.
   func keep(_ cancellable: AnyCancellable, for core: SubjectCore<Output, Failure>) -> Bool {
     connection.withLock { connection in
       guard connection.core === core, connection.subscribers > 0 else { return false }
@@ -69,7 +69,7 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
     }
   }
 
-  /// Counts one subscriber less, and disconnects with the last one.
+  /// Counts one subscriber less, and disconnects after the last one.
   func leave(_ core: SubjectCore<Output, Failure>) {
     let cancellable: AnyCancellable? = connection.withLock { connection in
       guard connection.core === core else { return nil }
@@ -83,19 +83,37 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
 extension Publisher {
   /// Shares one subscription among all subscribers.
   ///
-  /// The first subscriber connects, the last one to leave disconnects, and who comes after the end
-  /// gets the end. The source is read as fast as it delivers, so one that always has another value at
-  /// once, and does not end, never lets the first subscriber go on.
+  /// The first subscriber connects, and the last one to leave disconnects. A subscriber that comes
+  /// after the end receives the end. The source is read as fast as it delivers. A source that never
+  /// ends and always has a value ready never returns to the first subscriber.
+  ///
+  /// ```swift
+  /// let ticks = PassthroughSubject<Int, Never>()
+  /// let shared = ticks.handleEvents(receiveSubscription: { print("connected") }).share()
+  /// let first = shared.sink { print($0) }
+  /// let second = shared.sink { print($0) }  // Does not connect again.
+  /// ```
+  ///
+  /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
+  /// - Returns: A publisher of one subscription's values.
   public func share(bufferingPolicy: BufferingPolicy = .unbounded) -> some Publisher<
     Output, Failure
   > {
     Share(self, bufferingPolicy)
   }
 
-  /// Reads the values as they come and keeps them for a slower loop.
+  /// Reads the values as they come, and keeps them for a slower loop.
   ///
-  /// A publisher can be looped over as it is, and then waits for the loop. This is for a source that
-  /// is not to wait, or of which a slow loop may miss something.
+  /// A publisher is a sequence already, which waits for the loop that reads it. This is for a
+  /// source that must not wait, or for a loop that may miss values.
+  ///
+  /// ```swift
+  /// let newest = (1...3).publisher.values(bufferingPolicy: .bufferingNewest(1))
+  /// for await number in newest { print(number) }  // 3
+  /// ```
+  ///
+  /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
+  /// - Returns: A publisher that reads its source as fast as that delivers.
   public func values(bufferingPolicy: BufferingPolicy) -> some Publisher<Output, Failure> {
     Deferred { share(bufferingPolicy: bufferingPolicy) }
   }

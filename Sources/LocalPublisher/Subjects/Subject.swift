@@ -1,15 +1,34 @@
 import Synchronization
 
-/// A publisher that anybody can send values to.
+/// A publisher that anyone can send values to, from any thread.
 ///
-/// A value has been delivered to every sink when `send` returns, unless a delivery is already under
-/// way: then that one takes it along, in order. What comes after the end is ignored. A subject
-/// finishes when the last reference to it is gone, so that nobody waits for ever.
+/// Every subscriber receives the values in the same order. A value has been delivered to every sink
+/// when `send` returns, unless a delivery is under way. If it is under way on the same thread, from
+/// inside of a sink's closure, it goes on with the new value before it returns. If it is under way
+/// on another thread, the value is delivered after those before it, by the next thread that sends
+/// or by a task.
+///
+/// A subscription keeps the values, and not the subject: a subject finishes when the last reference
+/// to it is released, and an operator that was made from it is such a reference. Keep the subject
+/// that you send to.
+///
+/// ```swift
+/// func log(_ message: String, to messages: some Subject<String, Never>) { messages.send(message) }
+///
+/// let messages = PassthroughSubject<String, Never>()
+/// let subscription = messages.sink { print($0) }
+/// log("started", to: messages)
+/// ```
 public protocol Subject<Output, Failure>: Publisher, AnyObject {
-  /// Delivers a value to all subscribers.
+  /// Delivers a value to all subscribers. After the end, it does nothing.
+  ///
+  /// - Parameter value: The value.
+  /// - Complexity: O(*n*) for *n* subscribers.
   func send(_ value: Output)
 
-  /// Ends the stream; to end it again does nothing.
+  /// Ends the stream, after the values that were sent before; ending it again does nothing.
+  ///
+  /// - Parameter completion: How the stream ends.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
@@ -18,14 +37,25 @@ extension Subject where Output == Void {
   @inlinable public func send() { send(()) }
 }
 
-/// A subject that keeps nothing: a subscriber gets what is sent from then on.
+/// A subject that keeps nothing: a subscriber receives the values that are sent from then on.
+///
+/// ```swift
+/// let numbers = PassthroughSubject<Int, Never>()
+/// let subscription = numbers.sink { print($0) }
+/// numbers.send(1)
+/// numbers.send(completion: .finished)
+/// ```
 public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject {
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// Makes a subject that keeps for a slow loop what the policy says.
+  /// Makes a subject.
+  ///
+  /// - Parameter bufferingPolicy: The values to keep for each loop that is slower than the senders. A
+  ///   sink receives
+  ///   each value at once.
   public init(bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(bufferingPolicy: bufferingPolicy)
   }
@@ -39,24 +69,41 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
-  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
+  public func makePollingIterator(waker: Waker) -> sending PollingIterator { core.subscribe(waker) }
 }
 
-/// A subject that remembers the latest value: a subscriber begins with it.
+/// A subject that keeps the latest value: a subscriber begins with it.
+///
+/// After the end, a subscriber receives only the end.
+///
+/// ```swift
+/// let name = CurrentValueSubject<String, Never>("Ada")
+/// let subscription = name.sink { print($0) }
+/// name.value = "Grace"
+/// print(name.value)
+/// ```
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
-  /// What one subscription polls.
+  /// The iterator of one subscription.
   public typealias PollingIterator = SubjectIterator<Output, Failure>
 
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// Makes a subject of a first value that keeps for a slow loop what the policy says.
+  /// Makes a subject.
+  ///
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - bufferingPolicy: The values to keep for each loop that is slower than the senders. A sink
+  ///     receives each value
+  ///     at once.
   public init(_ value: Output, bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(value, memory: .untilTheEnd, bufferingPolicy: bufferingPolicy)
   }
 
   deinit { core.finish(with: .finished) }
 
-  /// The latest value; to set it is to send it.
+  /// The latest value.
+  ///
+  /// Setting it sends the new value. After the end, it is only kept.
   public var value: Output {
     get {
       guard let latest = core.state.withLock({ $0.latest }) else {
@@ -64,7 +111,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
       }
       return latest
     }
-    set { core.send(newValue) }
+    set { core.send(newValue, isKeptAfterEnd: true) }
   }
 
   /// Delivers a value to all subscribers.
@@ -74,5 +121,5 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
-  public func makePollingIterator(waker: Waker) -> PollingIterator { core.subscribe(waker) }
+  public func makePollingIterator(waker: Waker) -> sending PollingIterator { core.subscribe(waker) }
 }

@@ -1,20 +1,20 @@
 public import Synchronization
 
-/// What subjects, futures and shared publishers have in common: subscribers, and the order of values.
+/// The common core of subjects, futures, and shared publishers: subscribers, and the order of values.
 ///
-/// A value enters all inboxes under one lock, so that all subscribers see the same order; they are
-/// woken after it, so that a sink may send, subscribe and cancel as it likes.
+/// A value enters all inboxes under one lock, so that all subscribers see the same order. They are
+/// woken without it, so that a sink may send, subscribe, and cancel.
 @usableFromInline final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
   /// How long a new subscriber begins with the latest value.
-  @usableFromInline enum Memory: Sendable { case never, untilTheEnd, always }
+  @frozen @usableFromInline enum Memory: Sendable { case never, untilTheEnd, always }
 
   @usableFromInline struct State: Sendable {
-    @usableFromInline var inboxes: [Inbox<Output, Failure>] = []
+    @usableFromInline var inboxes = Inboxes<Output, Failure>()
     @usableFromInline var latest: Output?
     @usableFromInline var completion: Completion?
-    @inlinable init(latest: Output?) { self.latest = latest }
+    @usableFromInline init(latest: Output?) { self.latest = latest }
   }
 
   @usableFromInline let state: Mutex<State>
@@ -28,58 +28,69 @@ public import Synchronization
     (self.memory, self.bufferingPolicy) = (memory, bufferingPolicy)
   }
 
-  @usableFromInline var isCompleted: Bool { state.withLock { $0.completion != nil } }
+  var isCompleted: Bool { state.withLock { $0.completion != nil } }
+
   /// Delivers a value.
-  @inlinable func send(_ value: Output) {
-    // What is replaced or dropped is released when the lock is not held any more.
-    var released: [Output]?
-    // One subscriber is the rule, and is spared the copy of an array.
-    var others: [Inbox<Output, Failure>]?
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isKeptAfterEnd: Whether the value becomes the latest one even after the end.
+  @inlinable @inline(always) func send(_ value: Output, isKeptAfterEnd: Bool = false) {
+    // Released when the lock is not held anymore: values that are replaced or dropped.
+    var dropped: [Output]?
     var replaced: Output?
-    let first = state.withLock { state -> Inbox<Output, Failure>? in
-      guard state.completion == nil else { return nil }
-      if memory != .never {
+    var inboxes: [Inbox<Output, Failure>?]?
+    let single = state.withLock { state -> Unmanaged<Inbox<Output, Failure>>? in
+      let isOpen = state.completion == nil
+      if memory != .never, isOpen || isKeptAfterEnd {
         replaced = state.latest.take()
         state.latest = value
       }
-      guard let first = state.inboxes.first else { return nil }
-      first.push(value, releasing: &released)
-      if state.inboxes.count > 1 {
-        others = Array(state.inboxes.dropFirst())
-        others?.forEach { $0.push(value, releasing: &released) }
+      guard isOpen else { return nil }
+      if let single = state.inboxes.single {
+        let begins = single._withUnsafeGuaranteedRef { $0.begin(with: value, dropping: &dropped) }
+        return begins ? single : nil
       }
-      return first
+      for inbox in state.inboxes.places { inbox?.push(value, dropping: &dropped) }
+      inboxes = state.inboxes.places
+      return nil
     }
-    if let inbox = consume first { inbox.wake() }
-    others?.forEach { $0.wake() }
+    // A single sink is the rule. It is used without counting references: a turn has begun under the
+    // lock, while the inbox was registered. The parked iterator owns the inbox, and through its waker
+    // the sink, and only the thread that takes the turn releases that iterator.
+    if let single {
+      single._withUnsafeGuaranteedRef { $0.takeTurns() }
+    } else {
+      inboxes?.forEach { $0?.wake() }
+    }
     withExtendedLifetime(replaced) {}
   }
 
   /// Delivers the end, and before it a last value if there is one.
   @usableFromInline func finish(_ last: Output? = nil, with completion: Completion) {
-    var released: [Output]?
-    let inboxes = state.withLock { state -> [Inbox<Output, Failure>] in
+    var dropped: [Output]?
+    let inboxes = state.withLock { state -> [Inbox<Output, Failure>?] in
       guard state.completion == nil else { return [] }
       if let last { state.latest = last }
       state.completion = completion
-      for inbox in state.inboxes {
-        if let last { inbox.push(last, releasing: &released) }
-        inbox.push(completion)
+      for inbox in state.inboxes.places {
+        if let last { inbox?.push(last, dropping: &dropped) }
+        inbox?.push(completion)
       }
-      defer { state.inboxes = [] }
-      return state.inboxes
+      defer { state.inboxes = Inboxes() }
+      return state.inboxes.places
     }
-    for inbox in inboxes { inbox.wake() }
+    for inbox in inboxes { inbox?.wake() }
   }
 
   @usableFromInline func subscribe(
     _ waker: Waker, keeping owner: (any AnyObject & Sendable)? = nil
-  ) -> SubjectIterator<Output, Failure> {
+  ) -> sending SubjectIterator<Output, Failure> {
     let inbox = Inbox<Output, Failure>(waker: waker, bufferingPolicy: bufferingPolicy)
+    var dropped: [Output]?
     state.withLock { state in
-      var released: [Output]?
       if let latest = state.latest, state.completion == nil || memory == .always {
-        inbox.push(latest, releasing: &released)
+        inbox.push(latest, dropping: &dropped)
       }
       if let completion = state.completion {
         inbox.push(completion)
@@ -87,23 +98,17 @@ public import Synchronization
         state.inboxes.append(inbox)
       }
     }
-    return SubjectIterator(
-      inbox: inbox, subscription: SubjectSubscription(inbox, self, owner))
+    return SubjectIterator(inbox, SubjectSubscription(inbox, self, owner))
   }
 
-  @usableFromInline func remove(_ inbox: Inbox<Output, Failure>) {
-    // Returned, so that nothing is released while the lock is held.
-    _ = state.withLock { state in
-      state.inboxes.firstIndex { $0 === inbox }.map { state.inboxes.remove(at: $0) }
-    }
-  }
+  func remove(_ inbox: Inbox<Output, Failure>) { state.withLock { $0.inboxes.remove(inbox) } }
 }
 
-/// One subscriber's place in a subject, given up when the last reference to it is gone.
+/// One subscriber's place in a subject, given up when the last reference to it is released.
 @usableFromInline final class SubjectSubscription<Output: Sendable, Failure: Error>: Sendable {
   let inbox: Inbox<Output, Failure>
   let core: SubjectCore<Output, Failure>
-  /// What is to live as long as the subscription.
+  /// An object that lives as long as the subscription.
   let owner: (any AnyObject & Sendable)?
 
   init(
@@ -116,11 +121,18 @@ public import Synchronization
   deinit { core.remove(inbox) }
 }
 
-/// What one subscription to a subject, a future or a shared publisher polls.
+/// The iterator of one subscription to a subject, a future, or a shared publisher.
 public struct SubjectIterator<Output: Sendable, Failure: Error>: PollingIteratorProtocol {
   @usableFromInline let inbox: Inbox<Output, Failure>
   let subscription: SubjectSubscription<Output, Failure>
 
+  init(_ inbox: Inbox<Output, Failure>, _ subscription: SubjectSubscription<Output, Failure>) {
+    (self.inbox, self.subscription) = (inbox, subscription)
+  }
+
   /// Takes the next value that was sent.
   @inlinable public mutating func poll() -> Poll<Output, Failure> { inbox.poll() }
+
+  /// Whether the end has come, and no value is left before it.
+  public var isFinished: Bool { inbox.isFinished }
 }

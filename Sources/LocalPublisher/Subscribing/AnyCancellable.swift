@@ -1,37 +1,74 @@
 import Synchronization
 
-/// A cancellation that happens at the latest when the last reference to it is gone.
-public final class AnyCancellable: Sendable, Hashable {
-  /// What has ended before anybody could cancel it.
+/// A subscription, cancelled at the latest when the last reference to it is released.
+///
+/// Keep it as long as you want the values. It may be cancelled from any thread, and from inside of
+/// the closure that it cancels.
+///
+/// ```swift
+/// let ticks = PassthroughSubject<Int, Never>()
+/// var subscriptions: Set<AnyCancellable> = []
+/// ticks.sink { print($0) }.store(in: &subscriptions)
+/// ticks.send(1)
+/// subscriptions.removeAll()
+/// ticks.send(2)  // Not received.
+/// ```
+public final class AnyCancellable: Cancellable, Sendable, Hashable {
+  /// The cancellable of a subscription that has ended before it could be cancelled.
   @usableFromInline static let ended = AnyCancellable(action: nil)
 
   private let action: Mutex<(@Sendable () -> Void)?>
 
   private init(action: (@Sendable () -> Void)?) { self.action = Mutex(action) }
 
-  /// Makes a cancellable of what it does.
+  /// Makes a cancellable from a function.
+  ///
+  /// ```swift
+  /// let cancellable = AnyCancellable { print("cancelled") }
+  /// cancellable.cancel()
+  /// ```
+  ///
+  /// - Parameter cancel: Called once.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) { self.init(action: cancel) }
+
+  /// Makes a cancellable that cancels another one.
+  ///
+  /// - Parameter canceller: The other one, which is kept.
+  public convenience init(_ canceller: some Cancellable & Sendable) {
+    self.init { canceller.cancel() }
+  }
 
   deinit { cancel() }
 
-  /// Cancels; to cancel again does nothing.
+  /// Cancels; cancelling again does nothing.
+  ///
+  /// After this returns, no delivery begins, with one exception: a delivery on another thread that
+  /// had passed its last check when this was called. Called from inside of a delivery, on the
+  /// delivering thread, there is no exception. It never waits for a delivery, because a closure
+  /// that waits for the caller would then wait forever.
   public func cancel() { takeAction()?() }
 
-  /// Forgets what to do: what was to be cancelled has ended by itself.
+  /// Forgets the action, because the subscription has ended.
   func disarm() { _ = takeAction() }
 
-  /// Takes the action out under the lock, to be called and released outside of it.
+  /// Takes the action out under the lock.
+  ///
+  /// The caller calls and releases it without the lock.
   private func takeAction() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
 
-  /// Keeps the cancellable in a collection, for as long as its elements are wanted.
+  /// Keeps the cancellable in a collection.
+  ///
+  /// - Parameter collection: The collection.
   public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
     collection.append(self)
   }
 
-  /// Keeps the cancellable in a set, for as long as its elements are wanted.
+  /// Keeps the cancellable in a set.
+  ///
+  /// - Parameter set: The set.
   @export(implementation) public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Whether both are the same.
+  /// Returns whether both are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
   /// Hashes the identity.

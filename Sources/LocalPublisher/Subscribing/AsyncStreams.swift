@@ -1,7 +1,16 @@
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
-  /// Makes a stream of a publisher, for code that asks for one.
+  /// Makes a stream from a publisher.
   ///
   /// The subscription begins here and ends with the stream.
+  ///
+  /// ```swift
+  /// let stream = AsyncThrowingStream([1, 2].publisher)
+  /// for try await number in stream { print(number) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher to read.
+  ///   - bufferingPolicy: The values to keep that the stream's reader has not taken.
   @export(implementation) public init<P: Publisher<Element, E>, E: Error>(
     _ publisher: P, bufferingPolicy: Continuation.BufferingPolicy = .unbounded
   ) {

@@ -1,11 +1,11 @@
-/// Awaits the values of a subscription: what `for await` and `for try await` run on.
+/// Awaits the values of a subscription, for `for await` and `for try await`.
 ///
-/// A cancelled task gets nil, as if the publisher had finished: a typed failure cannot carry a
-/// cancellation.
-public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIteratorProtocol {
+/// A cancelled task receives `nil`, as if the publisher had finished, because a typed failure
+/// cannot carry a cancellation.
+@frozen public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIteratorProtocol {
   @usableFromInline var upstream: Upstream?
   @usableFromInline let latch = AsyncLatch()
-  /// How many steps are left until a look at cancellation, which costs more than a step.
+  /// The number of steps until the next check for cancellation, which costs more than a step.
   @usableFromInline var stepsUntilCheck = 0
   @export(implementation) init<P: Publisher>(subscribingTo publisher: P)
   where P.PollingIterator == Upstream {
@@ -14,6 +14,13 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
   }
 
   /// Waits for the next value.
+  ///
+  /// A value that is ready is returned without suspending. After a cancellation, a source that
+  /// always has a value ready is left within 64 steps.
+  ///
+  /// - Parameter actor: The actor that the caller runs on.
+  /// - Returns: The value, or `nil` at the end and in a cancelled task.
+  /// - Throws: The publisher's failure.
   @export(implementation) public mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(Upstream.Failure) -> Upstream.Output? {
@@ -39,11 +46,24 @@ public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIterato
 
 extension Publisher {
   /// Subscribes, for a loop that awaits the values.
-  @export(implementation) public func makeAsyncIterator() -> PublisherIterator<PollingIterator> {
+  ///
+  /// The subscription begins here, not with the first value: a subject keeps the values that are sent meanwhile.
+  ///
+  /// - Returns: The iterator, which is the subscription.
+  @export(implementation)
+  public func makeAsyncIterator() -> sending PublisherIterator<PollingIterator> {
     PublisherIterator(subscribingTo: self)
   }
 
   /// Waits for the first value, and ends the subscription.
+  ///
+  /// ```swift
+  /// print(await [7, 8].publisher.firstValue() ?? 0)  // 7
+  /// ```
+  ///
+  /// - Parameter actor: The actor that the caller runs on.
+  /// - Returns: The value, or `nil` if the publisher finishes without one or the task is cancelled.
+  /// - Throws: The publisher's failure.
   @export(implementation) public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation
   ) async throws(Failure) -> Output? {

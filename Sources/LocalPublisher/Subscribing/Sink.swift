@@ -1,29 +1,40 @@
-public import Synchronization
+import Synchronization
 
 extension Publisher {
-  /// Reads the values with a closure, at once for as long as they are there.
+  /// Delivers the values to a closure, at once as long as they are there.
   ///
-  /// What can be had without waiting has arrived before this returns. The rest arrives on whatever
-  /// thread makes it available, one value at a time and in order.
+  /// Values that need no waiting have arrived when this returns. The others arrive on the thread
+  /// that makes them available, one at a time and in order.
+  ///
+  /// ```swift
+  /// let subscription = [ada, grace].publisher.map(\.name).sink { completion in
+  ///   print(completion)
+  /// } receiveValue: { name in
+  ///   print(name)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - receiveCompletion: Called once at the end, never after a cancellation.
+  ///   - receiveCompletion: Called once at the end, and never after a cancellation.
   ///   - receiveValue: Called with each value.
-  /// - Returns: The subscription, which ends when the last reference to it is gone.
+  /// - Returns: The subscription, which ends when the last reference to it is released.
   @export(implementation) @inline(always) public func sink(
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
     let sink = Sink<PollingIterator>()
-    var upstream = makePollingIterator(waker: Waker { sink.wake() })
-    // From a local variable to begin with: a source that ends at once is never stored.
+    var upstream = makePollingIterator(waker: Waker(sink) { sink.takeTurns() })
+    // Delivered from a local variable first: a source that ends at once is never stored.
     if sink.deliver(from: &upstream, receiveValue, receiveCompletion) {
-      sink.park(Sink.Parked(upstream, receiveValue, receiveCompletion))
+      sink.begin(Sink.Parked(sink, upstream, receiveValue, receiveCompletion))
     }
     return sink.latch.isCancelled ? .ended : AnyCancellable { sink.cancel() }
   }
 
-  /// Reads the values of a publisher that cannot fail with a closure.
+  /// Delivers the values of a publisher that cannot fail to a closure.
+  ///
+  /// - Parameter receiveValue: Called with each value.
+  /// - Returns: The subscription, which ends when the last reference to it is released.
   @export(implementation) @inline(always) public func sink(
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable where Failure == Never {
@@ -31,82 +42,101 @@ extension Publisher {
   }
 }
 
-/// Drives a subscription without a task: whoever makes a value available carries it to the end.
+/// Delivers a subscription to closures, on the threads that wake it.
 ///
-/// What is parked is touched by whoever moved the latch to ``Latch/running`` and by nobody else: this is
-/// what makes the class Sendable. What is parked holds the waker and the waker the sink, until the end
-/// or a cancellation lets go of it.
-@usableFromInline final class Sink<Upstream: PollingIteratorProtocol>: @unchecked Sendable {
+/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the
+/// iterator, or the one that moved it to ``Latch/cancelled`` while no thread polled. The class is Sendable for that reason. The parked iterator holds the waker, and the waker holds the sink,
+/// until the end or a cancellation releases `parked`.
+@_fixed_layout @usableFromInline
+final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
   @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
   @usableFromInline typealias ReceiveCompletion =
     @Sendable (Subscribers.Completion<Upstream.Failure>) -> Void
 
-  @usableFromInline let latch = Atomic(Latch.running)
   @exclusivity(unchecked) @usableFromInline var parked: Parked?
 
-  @export(implementation) init() {}
+  @export(implementation) override init() { super.init() }
 
-  /// What waits for the next wake.
+  /// The iterator and the closures of the next turn.
   ///
-  /// A class, whose constants are called without being retained, and so that to destroy a sink takes no
-  /// type's metadata.
-  @usableFromInline final class Parked {
+  /// A class: its closures are called without being retained, and destroying a sink needs no
+  /// metadata of the iterator.
+  @_fixed_layout @usableFromInline final class Parked {
+    /// Alive as long as the turn, whatever the closures release.
+    @usableFromInline let sink: Sink
     @exclusivity(unchecked) @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: ReceiveValue
     @usableFromInline let receiveCompletion: ReceiveCompletion
 
     @export(implementation) init(
-      _ upstream: Upstream, _ receiveValue: @escaping ReceiveValue,
+      _ sink: Sink, _ upstream: Upstream, _ receiveValue: @escaping ReceiveValue,
       _ receiveCompletion: @escaping ReceiveCompletion
     ) {
+      self.sink = sink
       self.upstream = upstream
       self.receiveValue = receiveValue
       self.receiveCompletion = receiveCompletion
     }
 
-    @export(implementation) @inline(never) func deliver(through sink: Sink) -> Bool {
+    @export(implementation) @inline(never) func deliver() -> Bool {
       sink.deliver(from: &upstream, receiveValue, receiveCompletion)
     }
   }
 
-  /// Keeps the work until the first wake.
-  @export(implementation) func park(_ parked: consuming Parked) {
-    self.parked = consume parked
-    if !latch.rest() { resume() }
+  /// Keeps the work after the first turn.
+  @export(implementation) func begin(_ work: consuming Parked) {
+    parked = consume work
+    if continues() { takeTurns() }
   }
 
-  /// Takes along what is there, unless that is being done already.
-  @export(implementation) func wake() { if latch.wake() { resume() } }
-
-  @export(implementation) func resume() {
-    // Moved out and in again, which counts no reference.
+  /// Polls until there is nothing left for this thread to do; the caller has begun a turn.
+  @export(implementation) func takeTurns() {
+    // Moved out and in again, which costs no reference counting.
     while let work = parked.take() {
-      guard work.deliver(through: self) else { return }
+      guard work.deliver() else { return }
       parked = consume work
-      if latch.rest() { return }
+      guard continues() else { return }
     }
   }
 
-  @export(implementation) func cancel() { if latch.cancel() == .waiting { parked = nil } }
+  /// Ends a turn, and returns whether this thread takes another.
+  @export(implementation) @inline(always) func continues() -> Bool {
+    switch endTurn() {
+    case .waits: return false
+    case .continues: return true
+    case .passesOn: passOn { [self] in takeTurns() }
+    case .ends: parked = nil
+    }
+    return false
+  }
 
-  /// Carries values to the closure until there are none for now, or no more.
+  @export(implementation) func cancel() {
+    let state = latch.update(expecting: .waiting) { $0.cancel() }
+    if state != .cancelled, !state.isRunning { parked = nil }
+  }
+
+  /// Delivers values until none is ready.
+  ///
+  /// - Returns: Whether more may come.
   @export(implementation) @inline(always) func deliver(
     from upstream: inout Upstream, _ receiveValue: ReceiveValue,
     _ receiveCompletion: ReceiveCompletion
   ) -> Bool {
     while !latch.isCancelled {
+      let completion: Subscribers.Completion<Upstream.Failure>
       switch upstream.poll() {
       case .value(let value):
         // The closure of an operator may have cancelled.
         if latch.isCancelled { return false }
         receiveValue(value)
+        continue
       case .again: continue
       case .pending: return true
-      case .finished:
-        if latch.cancel() != .cancelled { receiveCompletion(.finished) }
-      case .failed(let failure):
-        if latch.cancel() != .cancelled { receiveCompletion(.failure(failure)) }
+      case .finished: completion = .finished
+      case .failed(let failure): completion = .failure(failure)
       }
+      let state = latch.update(expecting: .running(on: thread)) { $0.cancel() }
+      if state != .cancelled { receiveCompletion(completion) }
     }
     return false
   }

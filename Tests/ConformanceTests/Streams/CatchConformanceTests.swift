@@ -14,7 +14,7 @@ struct CatchConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It makes nothing where there is no failure")
+  @Test("It makes no publisher without a failure")
   func finishes() {
     let handler = Spy<Refusal>()
     [1, 2].publisher.setFailureType(to: Refusal.self).catch(handler.recording { _ in Just(0) })
@@ -36,7 +36,7 @@ struct CatchConformanceTests {
       .expect([], then: .failure(Translated()))
   }
 
-  @Test("It lets go of the publisher that has failed")
+  @Test("It releases the publisher that has failed")
   func releases() {
     let subject = PassthroughSubject<Int, Refusal>()
     let recovery = PassthroughSubject<Int, Never>()

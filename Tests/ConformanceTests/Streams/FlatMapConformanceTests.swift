@@ -33,7 +33,7 @@ struct FlatMapConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It fails with the outer one at once, and lets go of the inner ones")
+  @Test("It fails with the outer one at once, and releases the inner ones")
   func outerFailure() {
     let outer = PassthroughSubject<Int, Refusal>()
     let inner = PassthroughSubject<Int, Refusal>()
@@ -45,7 +45,7 @@ struct FlatMapConformanceTests {
     #expect(record.completion == .failure(Refusal()))
   }
 
-  @Test("It fails with the first inner one that does, and lets go of the others")
+  @Test("It fails with the first inner one that does, and releases the others")
   func innerFailure() {
     let inner = [PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>()]
     let record = [0, 1].publisher.setFailureType(to: Refusal.self).flatMap { inner[$0] }.recorded()

@@ -24,7 +24,7 @@ struct JustConformanceTests {
     subscription.cancel()
   }
 
-  @Test("Its operators keep the concrete type where the outcome is one value")
+  @Test("Its operators keep the concrete type if the outcome is one value")
   func concreteOperators() {
     let mapped: Just<String> = Just(1).map { "\($0)" }
     let collected: Just<[Int]> = Just(1).collect()

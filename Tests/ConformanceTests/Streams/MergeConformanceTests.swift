@@ -26,7 +26,7 @@ struct MergeConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It fails with the first that does, and lets go of the others")
+  @Test("It fails with the first that does, and releases the others")
   func fails() {
     let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
     let record = one.merge(with: two).recorded()

@@ -25,7 +25,7 @@ struct ShareConformanceTests {
     shared.expect([])
   }
 
-  @Test("Who comes later gets what comes later")
+  @Test("A later subscriber receives later values")
   func late() {
     let subject = PassthroughSubject<Int, Never>()
     let shared = subject.share()

@@ -51,7 +51,7 @@ struct SinkConformanceTests {
     #expect(values.count == 1)
   }
 
-  @Test("It lets go of what its closures hold when the stream has ended, and when it is cancelled")
+  @Test("It releases its closures when the stream has ended, and when it is cancelled")
   func releases() {
     final class Held: Sendable {}
     let subject = PassthroughSubject<Int, Never>()

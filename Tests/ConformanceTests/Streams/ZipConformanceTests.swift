@@ -31,7 +31,7 @@ struct ZipConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It fails with the first source that does, and drops what has no counterpart")
+  @Test("It fails with the first source that does, and drops values without a counterpart")
   func fails() {
     let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
     let record = one.zip(two).map { $0 + $1 }.recorded()

@@ -34,10 +34,15 @@ func isNotErased(_ users: AnyPublisher<Int, any Error>) {
   let _: AnyPublisher<Int, any Error> = users.filter { $0 > 1 }
   // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
   let _: AnyPublisher<Int, any Error> = users.flatMap { _ in users }
-  // expected-error@-1 {{cannot convert value of type 'some Publisher<Int, any Error>' to specified type 'AnyPublisher<Int, any Error>'}}
+  // expected-error@-1 {{no 'flatMap' candidates produce the expected contextual result type 'AnyPublisher<Int, any Error>'}}
 }
 
 func throwsAnotherType(_ users: AnyPublisher<Int, Offline>) async throws(Refused) {
   _ = try await users.firstValue()
   // expected-error@-1 {{thrown expression type 'Offline' cannot be converted to error type 'Refused'}}
+}
+
+func unlikeFailures(_ users: AnyPublisher<Int, Offline>) {
+  _ = users.flatMap { _ in Fail<Int, Refused>(error: Refused()) }
+  // expected-warning@-1 {{Give both one failure type, with setFailureType(to:) or mapError(_:).}}
 }

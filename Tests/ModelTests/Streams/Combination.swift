@@ -1,8 +1,8 @@
 import LocalPublisher
 
-/// An operator that reads several subjects, and what obviously becomes of what they are sent.
+/// An operator that reads several subjects, and the obvious result for the values they are sent.
 protocol CombinationModel {
-  /// Is told what happens to one of the subjects, and gives what comes of it.
+  /// Takes an event of one of the subjects, and returns the events that follow.
   mutating func receive(_ event: SubjectEvent, from source: Int) -> [CombinationEvent]
 }
 
@@ -82,7 +82,7 @@ struct CombineLatestModel: CombinationModel {
 
 /// Source 0 says which of the others is read, at most so many of them at a time.
 ///
-/// What is more than that waits for its turn, or takes the place of the one that is read. A failure
+/// Further sources wait for their turn, or replace the one that is read. A failure
 /// of source 0 waits like its values, where Combine's overtakes them.
 struct FlatMapModel: CombinationModel {
   let maxPublishers: Int

@@ -46,7 +46,7 @@ struct CombinationModelTests {
     }
   }
 
-  /// Sends random events to subjects, and compares what comes of them after each.
+  /// Sends random events to subjects, and compares the results after each.
   ///
   /// Unless it `failsLate`, no source ends after one has failed: of two ends that are seen at the same
   /// time, it is not said which one counts.
@@ -86,7 +86,7 @@ struct CombinationModelTests {
         if !expected.hasEnded { expected += model.receive(event, from: source) }
         if record.events != expected { break }
       }
-      // A subject that nobody holds any more finishes, and an optimised build lets go of one early.
+      // A released subject finishes, and an optimized build may release one early.
       withExtendedLifetime(subjects) {
         #expect(
           record.events == expected, "seed \(seed): \(script)", sourceLocation: sourceLocation)

@@ -3,9 +3,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Random chains of operators, beside arrays")
+@Suite("Random chains of operators, compared with arrays")
 struct OperatorModelTests {
-  @Test("A chain delivers what it makes of an array, to a sink and to a loop")
+  @Test("A chain delivers the same values as its model, to a sink and to a loop")
   func chains() async {
     let seeds = Seeds(3_000)
     print("chains: \(seeds)")

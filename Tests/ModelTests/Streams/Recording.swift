@@ -25,7 +25,7 @@ extension Recording {
 
   /// Records what a sink gets of a publisher that is ready.
   ///
-  /// - Returns: Nil where the publisher has not ended.
+  /// - Returns: `nil` if the publisher has not ended.
   init?(sinking publisher: AnyPublisher<Int, Refusal>) {
     let record = publisher.recorded()
     guard let completion = record.completion else { return nil }

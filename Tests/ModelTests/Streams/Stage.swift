@@ -1,6 +1,6 @@
 import LocalPublisher
 
-/// An operator, and what it does to an array.
+/// An operator, and its effect on an array.
 struct Stage: Sendable, CustomStringConvertible {
   let description: String
   let publish: @Sendable (AnyPublisher<Int, Refusal>) -> AnyPublisher<Int, Refusal>

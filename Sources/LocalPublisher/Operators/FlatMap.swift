@@ -1,0 +1,142 @@
+extension Subscribers {
+  /// How many publishers `flatMap` subscribes to at a time, in Combine's spelling.
+  @frozen public struct Demand: Sendable, Hashable {
+    /// The number of publishers.
+    public let maximum: Int
+
+    @usableFromInline init(maximum: Int) { self.maximum = maximum }
+
+    /// No limit.
+    public static var unlimited: Demand { Demand(maximum: .max) }
+
+    /// At most this many.
+    ///
+    /// - Parameter value: The number of publishers.
+    /// - Returns: The limit.
+    public static func max(_ value: Int) -> Demand { Demand(maximum: value) }
+  }
+}
+
+extension Publisher {
+  /// Makes a publisher from each value, and delivers the values of all of them.
+  ///
+  /// Publishers that are ready take turns. While as many are under way as may be, no further value
+  /// is taken. With one at a time, their values follow each other. The stream fails with the first
+  /// failure.
+  ///
+  /// ```swift
+  /// let numbers = [1, 2].publisher.flatMap(maxPublishers: 1) { [$0, $0 * 10].publisher }
+  /// for await number in numbers { print(number) }  // 1, 10, 2, 20
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
+  /// - Complexity: O(*k*) memory, and O(*k*) questions for a value, with *k* publishers under way.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+    precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
+    return Merged(Elementwise(self, MapTransform(transform)), .atMost(maxPublishers))
+  }
+
+  /// Makes a publisher from each value, with a limit in Combine's spelling.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  }
+
+  /// Makes a publisher that cannot fail from each value.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them, which fails as this one does.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+
+  /// Makes a publisher that cannot fail from each value, with a limit in Combine's spelling.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them, which fails as this one does.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  }
+
+  /// Makes a publisher with another failure from each value.
+  @available(
+    *, deprecated,
+    message: "Give both one failure type, with setFailureType(to:) or mapError(_:)."
+  )
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, any Error> {
+    mapError { $0 as any Error }
+      .flatMap(maxPublishers: maxPublishers) { transform($0).mapError { $0 as any Error } }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Makes a publisher that may fail from each value.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, P.Failure> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Makes a publisher that may fail from each value, with a limit in Combine's spelling.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, P.Failure> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers.maximum, transform)
+  }
+
+  /// Makes a publisher from each value, if neither can fail.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, Never> where P.Failure == Never {
+    precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
+    return Merged(Elementwise(self, MapTransform(transform)), .atMost(maxPublishers))
+  }
+
+  /// Makes a publisher from each value, if neither can fail, with a limit in Combine's spelling.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - transform: Returns the publisher for a value.
+  /// - Returns: A publisher of the values of all of them.
+  @inlinable public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
+  ) -> some Publisher<P.Output, Never> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  }
+}

@@ -1,0 +1,60 @@
+extension Publisher {
+  /// The one mechanism of `zip` and `combineLatest`: two publishers that are asked in turn.
+  ///
+  /// No more than one value of each is held. Whether it stays for the next pair, until its
+  /// publisher replaces it, is the difference.
+  @inlinable func combined<P: Publisher>(
+    with other: P, keepingLatest keepsLatest: Bool
+  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    Derived(self) { waker in
+      Pair<PollingIterator, P.PollingIterator>(second: other.makePollingIterator(waker: waker))
+    } step: { pair, first in
+      let answer = pair.poll(&first, keepingLatest: keepsLatest)
+      switch answer {
+      case .finished, .failed: (first, pair.second) = (nil, nil)
+      case .value, .again, .pending: break
+      }
+      return answer
+    }
+  }
+}
+
+/// The second of two publishers, and the values of both that wait for their counterpart.
+@frozen @usableFromInline
+struct Pair<First: PollingIteratorProtocol, Second: PollingIteratorProtocol>
+where First.Failure == Second.Failure {
+  @usableFromInline var second: Second?
+  @usableFromInline var firstValue: First.Output?
+  @usableFromInline var secondValue: Second.Output?
+  @usableFromInline var isTurnOfFirst = true
+  @export(implementation) init(second: Second) { self.second = second }
+
+  @export(implementation) mutating func poll(
+    _ first: inout First?, keepingLatest: Bool
+  ) -> Poll<(First.Output, Second.Output), First.Failure> {
+    var result = Poll<(First.Output, Second.Output), First.Failure>.pending
+    for _ in 0..<2 where !isFinished(first, keepingLatest) {
+      isTurnOfFirst.toggle()
+      let answer =
+        isTurnOfFirst
+        ? secondValue == nil || keepingLatest ? second.poll().map { secondValue = $0 } : .pending
+        : firstValue == nil || keepingLatest ? first.poll().map { firstValue = $0 } : .pending
+      switch answer {
+      case .value:
+        guard let one = firstValue, let two = secondValue else { return .again }
+        if !keepingLatest { (firstValue, secondValue) = (nil, nil) }
+        return .value((one, two))
+      case .again: result = .again
+      case .pending, .finished: break
+      case .failed(let failure): return .failed(failure)
+      }
+    }
+    return isFinished(first, keepingLatest) ? .finished : result
+  }
+
+  /// Whether no pair can come any more.
+  @export(implementation) func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
+    if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
+    return first == nil && firstValue == nil || second == nil && secondValue == nil
+  }
+}

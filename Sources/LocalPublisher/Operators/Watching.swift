@@ -1,0 +1,115 @@
+extension Publisher {
+  /// Calls functions at the events of a subscription, and changes nothing.
+  ///
+  /// They are called on the thread on which the events happen, before the closures behind them. A
+  /// subscription ends either by its completion or by a cancellation.
+  ///
+  /// ```swift
+  /// let watched = [ada].publisher.handleEvents(receiveOutput: { print("loaded", $0.name) })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Called with each subscription, before the first value is asked for.
+  ///   - receiveOutput: Called with each value.
+  ///   - receiveCompletion: Called with the end.
+  ///   - receiveCancel: Called when a subscription is released before its end.
+  /// - Returns: A publisher of the same values.
+  public func handleEvents(
+    receiveSubscription: (@Sendable () -> Void)? = nil,
+    receiveOutput: (@Sendable (Output) -> Void)? = nil,
+    receiveCompletion: (@Sendable (Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (@Sendable () -> Void)? = nil
+  ) -> some Publisher<Output, Failure> {
+    Derived(self) { _ in
+      receiveSubscription?()
+      // Called when the state of the subscription is released, unless the end comes first.
+      return receiveCancel.map { AnyCancellable($0) }
+    } step: { cancellation, upstream in
+      let answer = upstream.poll()
+      switch answer {
+      case .value(let value): receiveOutput?(value)
+      case .finished:
+        cancellation?.disarm()
+        receiveCompletion?(.finished)
+      case .failed(let failure):
+        cancellation?.disarm()
+        receiveCompletion?(.failure(failure))
+      case .again, .pending: break
+      }
+      return answer
+    }
+  }
+
+  /// Prints each event of a subscription, in Combine's format.
+  ///
+  /// ```swift
+  /// let printed = [1].publisher.print("numbers")  // numbers: receive value: (1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - prefix: Text before each line.
+  ///   - log: Receives each line; prints it unless you pass something else.
+  /// - Returns: A publisher of the same values.
+  @export(implementation) public func print(
+    _ prefix: String = "", to log: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+  ) -> AnyPublisher<Output, Failure> {
+    let start = prefix.isEmpty ? "" : prefix + ": "
+    return handleEvents(
+      receiveSubscription: { log("\(start)receive subscription") },
+      receiveOutput: { log("\(start)receive value: (\($0))") },
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: log("\(start)receive finished")
+        case .failure(let failure): log("\(start)receive error: (\(failure))")
+        }
+      },
+      receiveCancel: { log("\(start)receive cancel") }
+    ).eraseToAnyPublisher()
+  }
+
+  /// Logs each event of a subscription, in the format of the decorators of functions.
+  ///
+  /// ```swift
+  /// let logged = [1].publisher.logged("LoadNumbers")  // LoadNumbers delivered 1
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name in each line.
+  ///   - log: Receives each line; prints it unless you pass something else.
+  /// - Returns: A publisher of the same values.
+  @export(implementation) public func logged(
+    _ name: String, to log: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+  ) -> AnyPublisher<Output, Failure> {
+    handleEvents(
+      receiveSubscription: { log("\(name) began") },
+      receiveOutput: { log("\(name) delivered \(String(reflecting: $0))") },
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: log("\(name) finished")
+        case .failure(let failure): log("\(name) failed: \(String(reflecting: failure))")
+        }
+      },
+      receiveCancel: { log("\(name) was cancelled") }
+    ).eraseToAnyPublisher()
+  }
+
+  /// Measures each subscription, until it ends or is cancelled.
+  ///
+  /// ```swift
+  /// let timed = [ada].publisher.timed { print("took", $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - clock: The clock that measures the time.
+  ///   - record: Receives the duration.
+  /// - Returns: A publisher of the same values.
+  @export(implementation) public func timed<C: Clock>(
+    clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void
+  ) -> AnyPublisher<Output, Failure> {
+    Deferred {
+      let start = clock.now
+      let end: @Sendable () -> Void = { record(start.duration(to: clock.now)) }
+      return self.handleEvents(receiveCompletion: { _ in end() }, receiveCancel: end)
+    }.eraseToAnyPublisher()
+  }
+}

@@ -1,0 +1,38 @@
+/// The inboxes of a subject's subscribers, in the order of their subscriptions.
+@frozen @usableFromInline struct Inboxes<Output: Sendable, Failure: Error>: Sendable {
+  /// An inbox knows its place, so that it can be removed at a constant cost: it leaves a gap.
+  @usableFromInline var places: [Inbox<Output, Failure>?] = []
+  @usableFromInline var gaps = 0
+  /// The inbox in `places`, if there is only one, and it belongs to a driver.
+  @usableFromInline var single: Unmanaged<Inbox<Output, Failure>>?
+
+  @usableFromInline init() {}
+
+  mutating func append(_ inbox: Inbox<Output, Failure>) {
+    inbox.place = places.count
+    places.append(inbox)
+    findSingle()
+  }
+
+  /// Removes an inbox that may have been removed before.
+  mutating func remove(_ inbox: Inbox<Output, Failure>) {
+    guard inbox.place < places.count, places[inbox.place] === inbox else { return }
+    places[inbox.place] = nil
+    gaps += 1
+    if gaps * 2 > places.count {
+      places.removeAll { $0 == nil }
+      gaps = 0
+      for (place, inbox) in places.enumerated() { inbox?.place = place }
+    }
+    findSingle()
+  }
+
+  private mutating func findSingle() {
+    single =
+      if places.count == 1, let inbox = places[0], inbox.waker.driver != nil {
+        .passUnretained(inbox)
+      } else {
+        nil
+      }
+  }
+}

@@ -1,0 +1,19 @@
+/// Something that can be cancelled.
+public protocol Cancellable {
+  /// Cancels; cancelling again does nothing.
+  func cancel()
+}
+
+extension Cancellable where Self: Sendable {
+  /// Keeps this in a collection, and cancels it when the collection's element is released.
+  ///
+  /// - Parameter collection: The collection.
+  public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
+    collection.append(AnyCancellable(self))
+  }
+
+  /// Keeps this in a set, and cancels it when the set's element is released.
+  ///
+  /// - Parameter set: The set.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+}

@@ -1,0 +1,94 @@
+@testable import FunctionInjection
+import TestDoubles
+import Testing
+
+private final class Part: Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private enum First: NamedService { typealias Service = Part }
+private enum Second: NamedService { typealias Service = Part }
+private enum Third: NamedService { typealias Service = Part }
+private enum Fourth: NamedService { typealias Service = Part }
+
+@Suite("The order of release", .timeLimit(.minutes(5)))
+struct ReleaseOrderTests {
+  @Test("A scope with registrations of its own releases all its instances in one order")
+  func oneOrder() async throws {
+    let released = Spy<String>()
+    let release: @Sendable (Part) async throws -> Void = { released($0.name) }
+    let container = Container()
+    container.register(First.self, .scoped(releasing: release)) { Part("1 outside, scoped") }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope {
+      $0.register(Second.self, .singleton(releasing: release), injecting: Int.self) { _ in
+        Part("2 inside, singleton")
+      }
+      $0.register(Third.self, .scoped(releasing: release), injecting: First.self, Second.self) {
+        _, _ in Part("3 inside, scoped")
+      }
+      $0.register(Fourth.self, .singleton(releasing: release)) { Part("4 inside, singleton") }
+      $0.register(instance: 1)
+    }
+    _ = try scope.resolve(Third.self)
+    _ = try scope.resolve(Fourth.self)
+    try await scope.close()
+    #expect(
+      released.arguments == [
+        "4 inside, singleton", "3 inside, scoped", "2 inside, singleton", "1 outside, scoped",
+      ])
+  }
+
+  @Test("A dropped scope ends by itself and releases its instances in order")
+  func droppedScope() async throws {
+    let released = Spy<String>()
+    let release: @Sendable (Part) async throws -> Void = { released($0.name) }
+    let container = Container()
+    container.register(First.self, .scoped(releasing: release)) { Part("first") }
+    container.register(Second.self, .scoped(releasing: release), injecting: First.self) { _ in
+      Part("second")
+    }
+    let resolver = try container.seal()
+    _ = try resolver.makeScope().resolve(Second.self)
+    await released.called(times: 2)
+    #expect(released.arguments == ["second", "first"])
+    _ = try resolver.makeScope { $0.register(Int.self) { 1 } }.resolve(Second.self)
+    await released.called(times: 4)
+    #expect(released.arguments == ["second", "first", "second", "first"])
+  }
+
+  @Test("A limit that is as long as a duration can be is a limit like any other")
+  func longestLimit() async throws {
+    let released = NullarySpy()
+    let container = Container()
+    container.register(First.self, .singleton(releasing: { _ in released() })) { Part("first") }
+    for limit in [Duration.seconds(Int64.max), .seconds(Int64.min), .zero] {
+      let resolver = try container.seal()
+      _ = try resolver.resolve(First.self)
+      try? await resolver.close(within: limit)
+      let other = try container.seal()
+      _ = try other.resolve(First.self)
+      try? await other.close(within: limit, clock: .continuous)
+      let suspending = try container.seal()
+      _ = try suspending.resolve(First.self)
+      try? await suspending.close(within: limit, clock: .suspending)
+    }
+    #expect(released.count <= 9)
+  }
+
+  @Test("A timer that is canceled, because a release has ended in time, is freed with its handler")
+  func noTimers() async throws {
+    weak var captured: Part?
+    do {
+      let part = Part("captured")
+      captured = part
+      let timer = ReleaseLimit.standard.start { withExtendedLifetime(part) {} }
+      timer.cancel()
+    }
+    // Dispatch frees the handler on a thread of its own. The limit itself would be 30 seconds.
+    let start = ContinuousClock.now
+    while captured != nil, start.duration(to: .now) < .seconds(25) { await Task.yield() }
+    #expect(captured == nil)
+  }
+}

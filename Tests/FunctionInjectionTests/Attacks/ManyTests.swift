@@ -1,0 +1,61 @@
+import FunctionInjection
+import TestSupport
+import Testing
+
+private final class Service: Sendable {}
+
+private enum Plugins: NamedService { typealias Service = Int }
+
+/// Large numbers of everything. None of the tests measures time; each ends only if what it does takes
+/// linear time, within the limit of the suite.
+@Suite("Large numbers", .timeLimit(.minutes(2)))
+struct ManyTests {
+  @Test("100,000 scopes that live at once under one override each resolve through their handles")
+  func scopesUnderOverrides() throws {
+    let container = Container()
+    container.register(Service.self, .scoped) { Service() }
+    let resolver = try container.seal()
+    let scopes = (0..<100_000).map { _ in resolver.makeScope() }
+    try withOverrides {
+      $0.register(Int.self) { 1 }
+    } operation: {
+      for scope in scopes { _ = try scope.handle.resolve(Service.self) }
+      for scope in scopes { try #expect(scope.handle.resolve(Int.self) == 1) }
+    }
+  }
+
+  @Test("100,000 contributions to one key are resolved as one list")
+  func contributions() throws {
+    let container = Container()
+    for number in 0..<100_000 { container.contribute(to: Plugins.self) { number } }
+    try #expect(container.seal().resolveAll(Plugins.self) == Array(0..<100_000))
+    try #expect(container.resolveAll(Plugins.self).count == 100_000)
+  }
+
+  @Test("100,000 decorators of one key are applied in order")
+  func decorations() throws {
+    let container = Container()
+    container.register(Plugins.self) { 0 }
+    for number in 1...100_000 {
+      container.decorate(Plugins.self) { next in
+        #expect(next == number - 1)
+        return number
+      }
+    }
+    try #expect(container.seal().resolve(Plugins.self) == 100_000)
+  }
+
+  @Test("Replacing a registration and sealing, again and again, keeps nothing of what was replaced")
+  func replaced() throws {
+    weak var first: Service?
+    let container = Container()
+    for round in 0..<1_000 {
+      let service = Service()
+      if round == 0 { first = service }
+      container.register(Service.self, override: round > 0, instance: service)
+      try #expect(container.seal().resolve(Service.self) === service)
+    }
+    #expect(first == nil)
+    #expect(container.verify().faults.isEmpty)
+  }
+}

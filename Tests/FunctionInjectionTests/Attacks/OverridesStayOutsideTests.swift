@@ -1,0 +1,177 @@
+import FunctionInjection
+import Synchronization
+import TestSupport
+import Testing
+
+private enum Name: NamedService { typealias Service = @Sendable () -> String }
+
+private final class Greeter: Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+/// The ways in which a factory can come by the overrides of the task that runs it.
+enum Way: CaseIterable, Sendable {
+  case handle, current, keptInput, graphInput, detour
+}
+
+@Suite("Overrides and the graphs that they do not belong to")
+struct OverridesStayOutsideTests {
+  private func container(_ way: Way, _ lifetime: Lifetime<Greeter>) -> Container {
+    let container = Container()
+    container.register(Name.self) { { "real" } }
+    container.register(String.self, .graph) { [handle = container.handle] in
+      try handle.resolve(Name.self)()
+    }
+    container.register(Substring.self, .singleton) { resolver in
+      Substring(try resolver.handle.resolve(Name.self)())
+    }
+    container.register(Greeter.self, lifetime) { [handle = container.handle] resolver in
+      switch way {
+      case .handle: Greeter(try resolver.handle.resolve(Name.self)())
+      case .current: Greeter(try resolver.keepingScope.current.resolve(Name.self)())
+      case .keptInput: Greeter(String(try resolver.resolve(Substring.self)))
+      case .graphInput: Greeter(try resolver.resolve(String.self))
+      case .detour: Greeter(try handle.resolve(Name.self)())
+      }
+    }
+    return container
+  }
+
+  @Test(
+    "A kept instance that is first created inside overrides is created without them",
+    arguments: Way.allCases)
+  func isCreatedWithout(way: Way) throws {
+    for lifetime in [Lifetime<Greeter>.singleton, .scoped, .weak] {
+      let container = container(way, lifetime)
+      let resolver = try container.seal().makeScope()
+      let greeter = try withOverrides {
+        $0.override(Name.self) { { "overridden" } }
+      } operation: {
+        try withOverrides {
+          $0.override(Name.self) { { "overridden twice" } }
+        } operation: {
+          try resolver.resolve(Greeter.self)
+        }
+      }
+      #expect(greeter.name == "real")
+      try #expect(resolver.resolve(Greeter.self) === greeter)
+    }
+  }
+
+  @Test("A singleton of an unsealed container is created without the overrides of a task")
+  func unsealed() throws {
+    let container = container(.handle, .singleton)
+    try withOverrides {
+      $0.override(Name.self) { { "overridden" } }
+    } operation: {
+      try #expect(container.resolve(Greeter.self).name == "real")
+    }
+    try #expect(container.resolve(Greeter.self).name == "real")
+  }
+
+  @Test("A singleton that reads the program's container reads it without the overrides of a task")
+  func shared() throws {
+    enum Title: NamedService { typealias Service = @Sendable () -> String }
+    struct Screen { @Resolved(Title.self) var title }
+    Container.shared.register(Title.self) { { "real" } }
+    let container = Container()
+    container.register(Greeter.self, .singleton) {
+      Greeter(try Container.shared.resolve(Title.self)() + " " + Screen().title())
+    }
+    let resolver = try container.seal()
+    try withOverrides {
+      $0.override(Title.self) { { "overridden" } }
+    } operation: {
+      try #expect(resolver.resolve(Greeter.self).name == "real real")
+    }
+  }
+
+  @Test("A singleton of the outer overrides that the inner ones ask for has the outer ones only")
+  func nested() throws {
+    let resolver = try container(.handle, .singleton).seal()
+    try withOverrides {
+      $0.override(Name.self) { { "outer" } }
+    } operation: {
+      let outer = resolver.current
+      try withOverrides {
+        $0.override(Name.self) { { "inner" } }
+      } operation: {
+        try #expect(outer.resolve(Greeter.self).name == "outer")
+        try #expect(outer.current.resolve(Greeter.self).name == "inner")
+      }
+      try #expect(resolver.current.resolve(Greeter.self).name == "outer")
+    }
+  }
+}
+
+@Suite("Changes inside overrides")
+struct ChangesInsideOverridesTests {
+  private func resolver() throws -> Resolver {
+    let container = Container()
+    container.register(Name.self) { { "real" } }
+    return try container.seal()
+  }
+
+  /// Every way to ask a resolver for the name.
+  private func names(_ resolver: Resolver) throws -> Set<String> {
+    let (scope, current) = (resolver.makeScope(), resolver.current.makeScope())
+    defer { withExtendedLifetime((scope, current)) {} }
+    return [
+      try resolver.resolve(Name.self)(), try resolver.current.resolve(Name.self)(),
+      try resolver.handle.resolve(Name.self)(), Resolved(Name.self, resolver).wrappedValue(),
+      try scope.handle.resolve(Name.self)(), try current.current.resolve(Name.self)(),
+    ]
+  }
+
+  @Test("A resolver that is changed inside overrides keeps its change in every way to ask it")
+  func innerWins() throws {
+    let resolver = try resolver()
+    try withOverrides {
+      $0.override(Name.self) { { "task" } }
+    } operation: {
+      let changed = try resolver.overriding { $0.override(Name.self) { { "explicit" } } }
+      try #expect(names(changed) == ["explicit"])
+      let scope = try resolver.makeScope { $0.register(Name.self) { { "scope" } } }
+      try #expect(names(scope) == ["scope"])
+      let inner = try changed.makeScope { $0.register(Name.self) { { "inner" } } }
+      try #expect(names(inner) == ["inner"])
+      try withOverrides {
+        $0.override(Name.self) { { "inner task" } }
+      } operation: {
+        try #expect(changed.current.resolve(Name.self)() == "inner task")
+        try #expect(scope.handle.resolve(Name.self)() == "inner task")
+      }
+      try #expect(names(changed) == ["explicit"])
+    }
+  }
+
+  @Test("A change inside the inner overrides is inside the outer ones too")
+  func survivesInnerOverrides() throws {
+    let resolver = try resolver()
+    try withOverrides {
+      $0.override(Name.self) { { "outer" } }
+    } operation: {
+      let changed = try withOverrides {
+        $0.register(Int.self) { 1 }
+      } operation: {
+        try resolver.overriding { $0.override(Name.self) { { "explicit" } } }
+      }
+      try #expect(names(changed) == ["explicit"])
+    }
+  }
+
+  @Test("A change of a changed resolver stays inside the overrides that the resolver is inside of")
+  func changedFromOutside() async throws {
+    let resolver = try resolver()
+    try await withOverrides {
+      $0.override(Name.self) { { "task" } }
+    } operation: {
+      let changed = try resolver.overriding { $0.override(Name.self) { { "explicit" } } }
+      let again = try await Task.detached {
+        try changed.overriding { $0.register(Int.self) { 1 } }
+      }.value
+      try #expect(names(again) == ["explicit"])
+    }
+  }
+}

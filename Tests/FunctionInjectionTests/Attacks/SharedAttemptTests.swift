@@ -1,0 +1,159 @@
+import Foundation
+import FunctionInjection
+import Synchronization
+import TestDoubles
+import TestSupport
+import Testing
+
+private struct Failure: Error, Equatable {
+  let attempt: Int
+}
+
+private final class Service: Sendable {}
+
+@Suite("An attempt that fails while others wait for it", .timeLimit(.minutes(5)))
+struct SharedAttemptTests {
+  /// Threads that all wait for one construction, which ends when `count` of them wait.
+  ///
+  /// A thread announces that it will wait before it asks, so the factory may end a little early for the
+  /// last of them. A caller that comes later tries again, and is not counted as one that waited.
+  private func outcomes(
+    _ count: Int, attempts: NullarySpy, failing isFailing: @escaping @Sendable (Int) -> Bool
+  ) throws -> [Result<Int, any Error>] {
+    let container = Container()
+    let arrived = Counter()
+    container.register(Service.self, .singleton) {
+      attempts()
+      let attempt = attempts.count
+      while arrived.value.load(ordering: .acquiring) < count { sched_yield() }
+      for _ in 0..<2_000 { sched_yield() }
+      if isFailing(attempt) { throw Failure(attempt: attempt) }
+      return Service()
+    }
+    let resolver = try container.seal()
+    return onThreads(count) { _ in
+      arrived.value.wrappingAdd(1, ordering: .acquiringAndReleasing)
+      return Result { () throws in
+        _ = try resolver.resolve(Service.self)
+        return attempts.count
+      }
+    }
+  }
+
+  @Test("All threads that wait for an attempt get its error, and it is not run again for them")
+  func allGetTheError() throws {
+    let attempts = NullarySpy()
+    let outcomes = try outcomes(50, attempts: attempts) { _ in true }
+    // A thread that is late tries once more. If each waiter tried again, there would be 50 attempts.
+    #expect(attempts.count < 25)
+    for outcome in outcomes {
+      let error = #expect(throws: ResolutionError.self) { try outcome.get() }
+      #expect(error?.kind == .constructionFailed)
+      #expect(error?.underlyingError is Failure)
+    }
+  }
+
+  @Test("Each caller gets the error of the attempt with the path of its own")
+  func ownPaths() throws {
+    enum Direct: NamedService { typealias Service = Int }
+    enum Detour: NamedService { typealias Service = Int }
+    enum Root: NamedService { typealias Service = Int }
+    for _ in 0..<20 {
+      let container = Container()
+      let waiting = DispatchSemaphore(value: 0)
+      container.register(Service.self, .singleton) {
+        waiting.wait()
+        for _ in 0..<2_000 { sched_yield() }
+        throw Failure(attempt: 1)
+      }
+      container.register(Direct.self) { resolver in
+        waiting.signal()
+        _ = try resolver.resolve(Service.self)
+        return 1
+      }
+      container.register(Root.self, injecting: Direct.self) { $0 }
+      container.register(Detour.self, injecting: Root.self) { $0 }
+      let resolver = try container.seal()
+      let paths = onThreads(3) { thread -> [String]? in
+        do throws(ResolutionError) {
+          switch thread {
+          case 0: _ = try resolver.resolve(Direct.self)
+          case 1: _ = try resolver.resolve(Root.self)
+          default: _ = try resolver.resolve(Detour.self)
+          }
+          return nil
+        } catch {
+          return error.path.hops.map(\.name)
+        }
+      }
+      #expect(
+        paths == [
+          ["Direct", "Service"], ["Root", "Direct", "Service"],
+          ["Detour", "Root", "Direct", "Service"],
+        ])
+    }
+  }
+
+  @Test("A resolve that begins after an attempt has failed tries again")
+  func triesAgain() throws {
+    let attempts = NullarySpy()
+    let container = Container()
+    container.register(Service.self, .singleton) {
+      attempts()
+      if attempts.count == 1 { throw Failure(attempt: 1) }
+      return Service()
+    }
+    let resolver = try container.seal()
+    #expect(throws: ResolutionError.self) { try resolver.resolve(Service.self) }
+    _ = try resolver.resolve(Service.self)
+    #expect(attempts.count == 2)
+  }
+
+  @Test("An attempt that fails for want of its thread's stack is made again by another thread")
+  func tooDeepForOne() throws {
+    let isWaiting = DispatchSemaphore(value: 0)
+    let isClaimed = DispatchSemaphore(value: 0)
+    let attempts = NullarySpy()
+    let container = Container()
+    container.register(String.self) { "input" }
+    container.register(Service.self, .singleton) { resolver in
+      attempts()
+      if attempts.count == 1 {
+        isClaimed.signal()
+        isWaiting.wait()
+        for _ in 0..<2_000 { sched_yield() }
+        try Self.descend { _ = try resolver.resolve(String.self) }
+      }
+      return Service()
+    }
+    let resolver = try container.seal()
+    let kinds = onThreads(2, stackSize: 512 * 1024) { thread -> ResolutionError.Kind? in
+      if thread == 1 {
+        isClaimed.wait()
+        isWaiting.signal()
+      }
+      do throws(ResolutionError) {
+        _ = try resolver.resolve(Service.self)
+        return nil
+      } catch {
+        return error.kind
+      }
+    }
+    #expect(kinds == [.tooDeep, nil])
+    #expect(attempts.count == 2)
+  }
+
+  /// Uses up the stack until a resolve is refused.
+  private static func descend(_ resolve: () throws -> Void) throws {
+    try resolve()
+    try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 16) { buffer in
+      buffer[0] = 1
+      try descend(resolve)
+      #expect(buffer[0] == 1)
+    }
+  }
+}
+
+private final class Counter: Sendable {
+  let value = Atomic<Int>(0)
+}

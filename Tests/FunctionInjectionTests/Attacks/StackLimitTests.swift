@@ -1,0 +1,75 @@
+import Foundation
+import FunctionInjection
+import TestSupport
+import Testing
+
+private final class Link: Sendable {}
+
+/// Graphs that are deeper than the stack of the thread that asks for them.
+@Suite("The stack of a thread", .timeLimit(.minutes(5)))
+struct StackLimitTests {
+  /// A factory that makes a container and asks it for the next link, without end.
+  private static func endless() -> Container {
+    let container = Container()
+    container.register(Link.self, .singleton) { try endless().resolve(Link.self) }
+    return container
+  }
+
+  /// Calls a function with so much of the stack used up, in steps.
+  private func using<Result>(_ count: Int, _ body: () -> Result) -> Result {
+    if count <= 0 { return body() }
+    return withUnsafeTemporaryAllocation(byteCount: 512, alignment: 16) { buffer in
+      buffer[0] = UInt8(truncatingIfNeeded: count)
+      let result = using(count - 512, body)
+      #expect(buffer[0] == UInt8(truncatingIfNeeded: count))
+      return result
+    }
+  }
+
+  private static func kind() -> ResolutionError.Kind? {
+    do throws(ResolutionError) {
+      _ = try endless().resolve(Link.self)
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  @Test(
+    "A graph without end is an error on a stack of any size",
+    arguments: [256, 384, 512, 1_024, 8_192])
+  func anySize(kilobytes: Int) {
+    let kinds = onThreads(1, stackSize: kilobytes * 1_024) { _ in Self.kind() }
+    #expect(kinds == [.tooDeep])
+  }
+
+  @Test(
+    "A graph without end is an error on a stack of which much is used",
+    arguments: [0, 64, 128, 192])
+  func muchUsed(kilobytes: Int) {
+    let kinds = onThreads(1, stackSize: 512 * 1_024) { _ in
+      using(kilobytes * 1_024) { Self.kind() }
+    }
+    #expect(kinds == [.tooDeep])
+  }
+
+  @Test("A large stack is used to its end: 400 singletons deep on 8 MB")
+  func largeStack() throws {
+    let links = numbers(400)
+    let container = Container()
+    for (index, link) in links.enumerated() { register(link, after: links, index, in: container) }
+    let resolver = try container.seal()
+    let answers = onThreads(1, stackSize: 8 << 20) { _ in
+      Result { () throws in try resolver.resolve(node: links[399]) }
+    }
+    #expect(try answers[0].get() == 400)
+  }
+
+  private func register<Number: Numbered>(
+    _ number: Number.Type, after links: [any Numbered.Type], _ index: Int, in container: Container
+  ) {
+    container.register(Node<Number>.self, .singleton) { resolver in
+      index == 0 ? 1 : try resolver.resolve(node: links[index - 1]) + 1
+    }
+  }
+}

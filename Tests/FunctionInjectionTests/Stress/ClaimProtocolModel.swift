@@ -1,0 +1,315 @@
+@testable import FunctionInjection
+
+/// A model of threads that use one place where an instance is kept.
+///
+/// What a place does is not modeled: each step applies a transition of the engine's ``SlotState``. The
+/// model adds what is around it: who runs when, the queue of the waiters and its lock, as in `WaitGraph`.
+/// A step is what a thread does between two moments at which another thread can see, or change, anything.
+struct ClaimProtocolModel: Hashable {
+  /// What a thread does.
+  enum Role: Hashable, CaseIterable {
+    /// Resolves, and constructs the instance if nobody else does.
+    case caller
+    /// The same, with a factory that throws.
+    case failing
+    /// The same, with an error that concerns its own attempt only.
+    case failingAlone
+    /// Ends the place.
+    case ender
+    /// Drops the instance, which is one of a weak lifetime.
+    case dropper
+  }
+
+  /// A mistake that can be built into the model, to see that the exploration finds it.
+  enum Mistake: Hashable, CaseIterable {
+    /// A construction whose place has ended does not wait for those who read it.
+    case readersAreLeft
+    /// Waiters of a later attempt are told how an earlier one has ended.
+    case everyoneIsWoken
+    /// The waiters of a failed attempt are not woken.
+    case nobodyIsWoken
+    /// The waiters of an ended place are not woken.
+    case endWakesNobody
+    /// A waiter that is woken does not look whether the scope has ended.
+    case endIsNotSeen
+    /// An instance is used after the place has ended.
+    case publishedAfterEnd
+  }
+
+  /// What a thread does next.
+  enum Next: Hashable {
+    case begin, claim, construct, lockToWait, announce, enqueue(owner: Int), wait
+    case wake(Outcome, Leaving), letReadersLeave(Leaving), leave(Leaving)
+    case sweep, wakeForEnd, done(Result)
+  }
+
+  enum Outcome: Hashable { case published, failed(by: Int), retry, ended }
+
+  /// How a construction ends for its own caller.
+  enum Leaving: Hashable { case published, failed, ended }
+
+  enum Result: Hashable { case instance(Int), failed(by: Int), ended, nothing }
+
+  struct Waiter: Hashable {
+    let thread: Int
+    let owner: Int
+  }
+
+  /// What a thread knows, besides what it does next.
+  struct Caller: Hashable {
+    var next: Next
+    /// Whether its construction can be read.
+    var isConstructing = false
+    /// Whether `end()` had returned before it began.
+    var beganAfterEnd = false
+    /// Whether it waited when `end()` began.
+    var waitedAtEnd = false
+    /// The attempt whose waiters it has joined.
+    var joined: Int?
+  }
+
+  let roles: [Role]
+  let mistake: Mistake?
+  var bits: UInt = SlotState.empty.bits
+  var callers: [Caller]
+  var queue: Set<Waiter> = []
+  /// The thread that has the lock of the queue.
+  var lock: Int?
+  var hasEnded = false
+  var endHasReturned = false
+  /// The instance that was published and is gone.
+  var gone: Set<Int> = []
+  /// The instances that the place has had, in order.
+  var published: [Int] = []
+  var violation: String?
+
+  init(_ roles: [Role], mistake: Mistake? = nil) {
+    self.roles = roles
+    self.mistake = mistake
+    callers = roles.map { _ in Caller(next: .begin) }
+  }
+
+  /// Whether a thread can take a step.
+  func canRun(_ thread: Int) -> Bool {
+    switch callers[thread].next {
+    case .done, .wait: false
+    case .lockToWait, .wake, .wakeForEnd, .letReadersLeave: lock == nil
+    default: true
+    }
+  }
+
+  /// The model after a step of a thread.
+  func step(_ thread: Int, _ objects: ModelObjects) -> ClaimProtocolModel {
+    var model = self
+    switch roles[thread] {
+    case .ender: model.stepEnder(thread, objects)
+    case .dropper: model.drop(thread, objects)
+    default: model.stepCaller(thread, objects)
+    }
+    return model
+  }
+
+  private mutating func update<Result>(_ transition: (inout SlotState) -> Result) -> Result {
+    var state = SlotState(bits: bits)
+    defer { bits = state.bits }
+    return transition(&state)
+  }
+}
+
+/// A caller.
+extension ClaimProtocolModel {
+  private mutating func stepCaller(_ thread: Int, _ objects: ModelObjects) {
+    switch callers[thread].next {
+    case .begin:
+      callers[thread].beganAfterEnd = endHasReturned
+      callers[thread].next = hasEnded ? .done(.ended) : .claim
+    case .claim: claim(thread, objects)
+    case .construct: construct(thread, objects)
+    case .lockToWait:
+      lock = thread
+      callers[thread].next = .announce
+    case .announce:
+      if let owner = update({ $0.announceWaiter() }) {
+        callers[thread].next = .enqueue(owner: objects.thread(of: owner))
+      } else {
+        lock = nil
+        callers[thread].next = .claim
+      }
+    case .enqueue(let owner):
+      // The engine reads the construction here, to look for a cycle.
+      if !callers[owner].isConstructing { violation = "A construction was read after its end." }
+      callers[thread].joined = owner
+      queue.insert(Waiter(thread: thread, owner: owner))
+      lock = nil
+      callers[thread].next = .wait
+    case .wake(let outcome, let leaving):
+      let wakesAll = mistake == .everyoneIsWoken
+      wake(outcome) { wakesAll || $0.owner == thread }
+      callers[thread].next = .leave(leaving)
+    case .letReadersLeave(let leaving): callers[thread].next = .leave(leaving)
+    case .leave(let leaving):
+      callers[thread].isConstructing = false
+      switch leaving {
+      case .published: finish(thread, .instance(thread))
+      case .failed: finish(thread, .failed(by: thread))
+      case .ended: finish(thread, .ended)
+      }
+    default: violation = "A caller took a step that is none."
+    }
+  }
+
+  private mutating func claim(_ thread: Int, _ objects: ModelObjects) {
+    switch update({ $0.claim(for: objects.constructions[thread]) }) {
+    case .use(let instance):
+      let number = objects.number(of: instance)
+      if gone.contains(number) {
+        _ = instance.retained()
+        let taken = update { $0.discard(instance) }.takeInstance()
+        // The count that was added belongs to the place, if the place had the instance.
+        if taken == nil { Unmanaged.passUnretained(objects.buffers[number]).release() }
+      } else {
+        finish(thread, .instance(number))
+      }
+    case .construct:
+      if callers.contains(where: { $0.next == .construct }) {
+        violation = "Two constructions were in progress at once."
+      }
+      callers[thread].isConstructing = true
+      callers[thread].next = .construct
+    case .wait: callers[thread].next = .lockToWait
+    case .giveUp: finish(thread, .ended)
+    }
+  }
+
+  private mutating func construct(_ thread: Int, _ objects: ModelObjects) {
+    let settled: SlotState.Settled
+    let outcome: Outcome
+    var leaving: Leaving
+    if roles[thread] == .caller {
+      let instance = Unmanaged.passUnretained(objects.buffers[thread])
+      settled = update { $0.publish(instance) }
+      (outcome, leaving) = (.published, settled.isPublished ? .published : .ended)
+      if settled.isPublished { published.append(thread) }
+      if mistake == .publishedAfterEnd { leaving = .published }
+    } else {
+      settled = update { $0.abandon() }
+      outcome = roles[thread] == .failing ? .failed(by: thread) : .retry
+      leaving = .failed
+    }
+    if settled.hasWaiters, !(mistake == .nobodyIsWoken && leaving == .failed) {
+      callers[thread].next = .wake(outcome, leaving)
+    } else if settled.wasEnded, mistake != .readersAreLeft {
+      callers[thread].next = .letReadersLeave(leaving)
+    } else {
+      callers[thread].next = .leave(leaving)
+    }
+  }
+
+  private mutating func wake(_ outcome: Outcome, _ isWoken: (Waiter) -> Bool) {
+    for waiter in queue.filter(isWoken) {
+      queue.remove(waiter)
+      switch outcome {
+      case .published, .retry:
+        if hasEnded, mistake != .endIsNotSeen {
+          finish(waiter.thread, .ended)
+        } else {
+          callers[waiter.thread].next = .claim
+        }
+      case .failed(let owner): finish(waiter.thread, .failed(by: owner))
+      case .ended: finish(waiter.thread, .ended)
+      }
+    }
+  }
+
+  private mutating func finish(_ thread: Int, _ result: Result) {
+    let caller = callers[thread]
+    callers[thread].next = .done(result)
+    switch result {
+    case .instance(let number):
+      if !published.contains(number) { violation = "An instance was used that was not published." }
+      if caller.beganAfterEnd { violation = "A resolve after the end got an instance." }
+      if caller.waitedAtEnd { violation = "A caller that waited at the end got an instance." }
+    case .failed(let owner):
+      if owner != thread, caller.joined != owner {
+        violation = "A caller got the error of an attempt that it did not wait for."
+      }
+    case .ended:
+      if !hasEnded { violation = "A caller was told of an end that had not begun." }
+    case .nothing: break
+    }
+  }
+}
+
+/// The end, and the loss of the instance.
+extension ClaimProtocolModel {
+  private mutating func stepEnder(_ thread: Int, _ objects: ModelObjects) {
+    switch callers[thread].next {
+    case .begin:
+      hasEnded = true
+      for other in callers.indices where callers[other].next == .wait {
+        callers[other].waitedAtEnd = true
+      }
+      callers[thread].next = .sweep
+    case .sweep:
+      let before = SlotState(bits: bits).published
+      _ = before?.retain()
+      let settled = update { $0.end() }
+      if (settled.takeInstance() == nil) != (before == nil) {
+        violation = "The end lost the instance of the place."
+      }
+      if settled.hasWaiters, mistake != .endWakesNobody {
+        callers[thread].next = .wakeForEnd
+      } else {
+        finishEnd(thread)
+      }
+    case .wakeForEnd:
+      wake(.ended) { _ in true }
+      finishEnd(thread)
+    default: violation = "The end took a step that is none."
+    }
+  }
+
+  private mutating func finishEnd(_ thread: Int) {
+    endHasReturned = true
+    finish(thread, .nothing)
+  }
+
+  private mutating func drop(_ thread: Int, _ objects: ModelObjects) {
+    if let published = SlotState(bits: bits).published {
+      gone.insert(objects.number(of: KeptInstance(published.takeUnretainedValue())))
+    }
+    finish(thread, .nothing)
+  }
+}
+
+/// The objects that the words of a place refer to. Nothing is read from them.
+struct ModelObjects {
+  let constructions: [Construction]
+  let buffers: [InstanceBuffer]
+
+  init(_ count: Int) {
+    let registration = Registration(
+      Instance<Int>._identity, Int.self, .singleton, "Model", 1
+    ) { _, _ in preconditionFailure("The model constructs nothing.") }
+    constructions = (0..<count).map { _ in Construction() }
+    buffers = (0..<count).map { _ in
+      KeptInstance(for: registration).retained().takeRetainedValue()
+    }
+  }
+
+  func thread(of construction: Unmanaged<Construction>) -> Int {
+    index { $0 == construction.toOpaque() }
+  }
+
+  func number(of instance: KeptInstance) -> Int {
+    guard let number = buffers.firstIndex(where: { instance.isReferred(by: .passUnretained($0)) })
+    else { preconditionFailure("A place has an instance that nobody made.") }
+    return number
+  }
+
+  private func index(where isIt: (UnsafeMutableRawPointer) -> Bool) -> Int {
+    let index = constructions.firstIndex { isIt(Unmanaged.passUnretained($0).toOpaque()) }
+    guard let index else { preconditionFailure("A place has a construction that nobody made.") }
+    return index
+  }
+}

@@ -1,0 +1,115 @@
+import LocalPublisher
+import TestDoubles
+import TestSupport
+import Testing
+
+/// A stack that is too small for a call a step.
+private let smallStack = 512 * 1024
+
+@Suite("Streams that continue with other streams", .timeLimit(.minutes(15)))
+struct EndlessTests {
+  /// Counts the steps of a recursion and returns whether it goes on.
+  private static func countdown(from count: Int) -> @Sendable () -> Bool {
+    let remaining = CurrentValueSubject<Int, Never>(count)
+    return {
+      remaining.value -= 1
+      return remaining.value > 0
+    }
+  }
+
+  /// Runs on a thread with a small stack.
+  private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+    onThreads(1, stackSize: smallStack) { _ in body() }.first
+  }
+
+  @Test("catch reconnects a hundred thousand times at a constant cost")
+  func reconnecting() {
+    let values = onSmallStack {
+      let fails = Self.countdown(from: 100_000)
+      @Sendable func connect() -> AnyPublisher<Int, Never> {
+        Deferred {
+          Result<Int, Refusal>.Publisher(fails() ? .failure(Refusal()) : .success(1))
+        }.catch { _ in connect() }.eraseToAnyPublisher()
+      }
+      return connect().recorded().values
+    }
+    #expect(values == [1])
+  }
+
+  @Test("catch reconnects behind a delay at a constant cost")
+  func reconnectingLater() {
+    let values = onSmallStack {
+      let fails = Self.countdown(from: 20_000)
+      @Sendable func connect() -> AnyPublisher<Int, Never> {
+        Deferred {
+          Result<Int, Refusal>.Publisher(fails() ? .failure(Refusal()) : .success(1))
+        }.catch { _ in Just(()).eraseToAnyPublisher().flatMap { connect() } }.eraseToAnyPublisher()
+      }
+      return connect().recorded().values
+    }
+    #expect(values == [1])
+  }
+
+  @Test("flatMap follows a hundred thousand pages at a constant cost", arguments: [1, Int.max])
+  func paging(maxPublishers: Int) {
+    let count = onSmallStack {
+      @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
+        Deferred { Just(number) }.flatMap(maxPublishers: maxPublishers) { number in
+          let next = number < 100_000 ? pages(from: number + 1) : Empty().eraseToAnyPublisher()
+          return [Just(number).eraseToAnyPublisher(), next].publisher
+            .flatMap(maxPublishers: 1) { $0 }
+        }.eraseToAnyPublisher()
+      }
+      return pages(from: 1).reduce(0) { count, _ in count + 1 }.recorded().values.first
+    }
+    #expect(count == 100_000)
+  }
+
+  @Test("flatMap follows pages that a task loads at a constant cost")
+  func pagingAsynchronously() async {
+    @Sendable func pages(from number: Int) -> AnyPublisher<Int, Refusal> {
+      Deferred { Future { () async throws(Refusal) in number } }
+        .flatMap(maxPublishers: 1) { number -> AnyPublisher<Int, Refusal> in
+          let next =
+            number < 5_000
+            ? pages(from: number + 1) : Empty<Int, Refusal>().eraseToAnyPublisher()
+          return [Just(number).setFailureType(to: Refusal.self).eraseToAnyPublisher(), next]
+            .publisher.setFailureType(to: Refusal.self)
+            .flatMap(maxPublishers: 1) { $0 }.eraseToAnyPublisher()
+        }.eraseToAnyPublisher()
+    }
+    let count = try? await pages(from: 1).reduce(0) { count, _ in count + 1 }.firstValue()
+    #expect(count == 5_000)
+  }
+
+  @Test("A hundred thousand erased operators are released without a deep recursion")
+  func releasing() {
+    let depth = onSmallStack {
+      var publisher = Just(0).eraseToAnyPublisher()
+      for _ in 0..<100_000 { publisher = publisher.map { $0 + 1 }.eraseToAnyPublisher() }
+      return 100_000
+    }
+    #expect(depth == 100_000)
+  }
+}
+
+@Suite("The cost of a cancellation", .timeLimit(.minutes(5)))
+struct CancellationCostTests {
+  /// With a cost that grows with the number of sinks, this would take more than five minutes.
+  @Test("A hundred thousand sinks of a subject are cancelled in any order")
+  func anyOrder() {
+    for order in 0..<3 {
+      let subject = PassthroughSubject<Int, Never>()
+      var sinks = (0..<100_000).map { _ in subject.sink { _ in } }
+      switch order {
+      case 0: sinks.reverse()
+      case 1: sinks.shuffle()
+      default: break
+      }
+      let last = subject.recorded()
+      for sink in sinks { sink.cancel() }
+      subject.send(1)
+      #expect(last.values == [1])
+    }
+  }
+}

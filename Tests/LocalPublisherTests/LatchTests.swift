@@ -1,0 +1,65 @@
+import LocalPublisher
+import Testing
+
+@Suite("The latch of a driver, in every order of the steps")
+struct LatchTests {
+  @Test("No value is left behind, wherever two senders stop", arguments: [[1, 1], [2, 1], [3]])
+  func nothingIsLost(senders: [Int]) {
+    let exploration = Exploration(DriverModel(senders: senders))
+    #expect(exploration.faults.isEmpty)
+    #expect(!exploration.ends.isEmpty)
+    for end in exploration.ends {
+      #expect(end.delivered == end.stored, "\(end)")
+      #expect(end.latch == Latch.waiting.rawValue)
+    }
+  }
+
+  @Test("A wake that only read the flag would leave a value behind")
+  func readingIsNotEnough() {
+    let options = DriverModel.Options(unchangedIsOnlyRead: true)
+    let exploration = Exploration(DriverModel(senders: [1, 1], options: options))
+    #expect(exploration.ends.contains { $0.delivered < $0.stored })
+  }
+
+  @Test(
+    "After a cancellation at most one delivery begins, on a thread that had passed its last check")
+  func cancellingOutside() {
+    let exploration = Exploration(DriverModel(senders: [1, 1], isCancelledOutside: true))
+    #expect(exploration.faults.isEmpty)
+    #expect(exploration.mostDeliveredAfterCancel == 1)
+    #expect(exploration.ends.allSatisfy { $0.latch == Latch.cancelled.rawValue })
+  }
+
+  @Test("After a cancellation from inside of a delivery none begins", arguments: 1...3)
+  func cancellingInside(value: Int) {
+    let options = DriverModel.Options(cancelsInside: value)
+    let exploration = Exploration(DriverModel(senders: [2, 1], options: options))
+    #expect(exploration.faults.isEmpty)
+    #expect(exploration.mostDeliveredAfterCancel == 0)
+  }
+
+  @Test("A turn continues for values of its own thread, and ends for those of another")
+  func rest() {
+    var latch = Latch.running(on: 8)
+    let wakes = [latch.wake(from: 8), latch.wake(from: 8)]
+    let afterOwnWakes = latch.rest()
+    #expect(wakes == [false, false])
+    #expect(afterOwnWakes == .continues)
+    _ = latch.wake(from: 16)
+    _ = latch.wake(from: 8)
+    let afterOtherWake = latch.rest()
+    #expect(afterOtherWake == .passesOn)
+    #expect(latch == .waiting)
+  }
+
+  @Test("A task that comes for the rest leaves it to a turn that is under way")
+  func scheduled() {
+    var latch = Latch.running(on: 8)
+    let beginsBeside = latch.wake(from: 16, isScheduled: true)
+    let after = latch.rest()
+    let begins = latch.wake(from: 16, isScheduled: true)
+    #expect(!beginsBeside)
+    #expect(after == .waits)
+    #expect(begins)
+  }
+}
