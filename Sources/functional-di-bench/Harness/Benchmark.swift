@@ -2,15 +2,15 @@
 struct Benchmark: Sendable {
   /// The part of the library that is measured.
   let suite: String
-  /// What is measured, as the issue or the guide names it.
+  /// The name of the measured work.
   let name: String
-  /// What its figures count.
+  /// The unit of its figures.
   let unit: Unit
   /// How many operations one batch holds: enough for a batch to last about a millisecond.
   let operations: Int
   /// The ways to do the work, ours under the name ``Contender/ours``.
   let contenders: [Contender]
-  /// What ours may be at most.
+  /// The limits of our figure.
   let limits: [Limit]
 
   init(
@@ -26,7 +26,7 @@ struct Benchmark: Sendable {
   }
 }
 
-/// What the figures of a benchmark count, for each operation.
+/// The unit of a figure, for each operation.
 enum Unit: String, Sendable {
   case nanoseconds = "ns"
   case bytes = "B"
@@ -34,12 +34,12 @@ enum Unit: String, Sendable {
 
 /// One way to do the work.
 struct Contender: Sendable {
-  /// The name under which the library itself takes part.
+  /// The name of the library itself.
   static let ours = "FunctionalDI"
 
   /// How the figure of a batch is made.
   enum Work: Sendable {
-    /// The harness takes the time. The batch returns a checksum by which the work can be verified.
+    /// The harness takes the time. The batch returns a checksum that verifies the work.
     case timed(@Sendable (_ operations: Int) async -> Int)
     /// The batch returns the figure of one operation, because only a part of it counts.
     case measured(@Sendable (_ operations: Int) throws -> Double)
@@ -47,7 +47,7 @@ struct Contender: Sendable {
 
   let name: String
   let work: Work
-  /// What the checksum has to be; `nil` if the work leaves nothing that could be verified.
+  /// The right checksum; `nil` if the work cannot be verified.
   let expected: (@Sendable (_ operations: Int) -> Int)?
 
   init(
@@ -67,7 +67,7 @@ struct Contender: Sendable {
   }
 }
 
-/// What a figure has to stay under.
+/// The limit of a figure.
 enum Limit: Sendable {
   /// A number of nanoseconds an operation.
   case nanoseconds(Double)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Runs this program again, for what only the first moments of a process show.
 enum FreshProcess {
-  /// The argument by which the program knows that it was started for that.
+  /// The argument that asks the program for the work of a fresh process.
   static let argument = "--in-fresh-process"
 
-  /// Starts processes one after the other, each of which does the same work.
+  /// Starts processes that do the same work, one after the other.
   ///
   /// - Parameters:
   ///   - count: How many.
@@ -27,7 +27,7 @@ enum FreshProcess {
     return figure
   }
 
-  /// Runs a program and returns what it prints.
+  /// Runs a program and returns its output.
   static func run(_ program: String, _ arguments: String...) throws -> String {
     let process = Process()
     let output = Pipe()

@@ -60,7 +60,7 @@ extension Benchmark {
 
   /// Does the work of each contender once, without a look at the figures.
   ///
-  /// - Throws: ``WrongResult`` if a contender's checksum is not what it has to be.
+  /// - Throws: ``WrongResult`` if a contender's checksum is wrong.
   @concurrent
   func run(_ operations: Int) async throws {
     for contender in contenders { _ = try await figure(of: contender, operations) }
@@ -91,7 +91,7 @@ extension Benchmark {
 
   /// Measures the contenders in turn, round after round.
   ///
-  /// - Throws: ``WrongResult`` if a contender's checksum is not what it has to be.
+  /// - Throws: ``WrongResult`` if a contender's checksum is wrong.
   @concurrent
   func measure(_ effort: Effort) async throws -> [Measurement] {
     let operations = max(1, operations / effort.divisor)

@@ -13,7 +13,7 @@ enum FunctionInjectionAnywhere {
     @inline(never) init() {}
   }
 
-  /// What a property wrapper is that one writes oneself.
+  /// The property wrapper that a program writes without the library.
   @propertyWrapper
   private struct NaivelyResolved<Service: Sendable> {
     let wrappedValue: Service

@@ -40,7 +40,7 @@ enum FunctionInjectionCode {
 
 // Ten registrations for each container. Their symbols are found by a word that no other name has.
 
-/// What the library registers.
+/// The types that the library registers.
 private enum Apples {
   struct A: Sendable {
     let value = 1
@@ -72,7 +72,7 @@ private enum Apples {
   }
 }
 
-/// What the dictionary registers.
+/// The types that the dictionary registers.
 private enum Pears {
   struct A: Sendable {
     let value = 1

@@ -71,7 +71,7 @@ enum FunctionInjectionConstructing {
       },
     ])
 
-  /// Resolves the types of each lane on a thread of its own, and adds up what they are worth.
+  /// Resolves the types of each lane on a thread of its own, and adds up their values.
   private static func onEightThreads(
     _ value: @escaping @Sendable (any KeptType.Type) -> Int
   ) -> Int {

@@ -1,7 +1,7 @@
 import FunctionalDI
 import NaiveContainers
 
-/// What registrations and instances take of the heap.
+/// The heap that registrations and instances take.
 enum FunctionInjectionMemory {
   static let suite = FunctionInjectionResolving.suite
 
@@ -26,7 +26,7 @@ enum FunctionInjectionMemory {
       },
     ])
 
-  /// What is kept of an instance besides the object.
+  /// The heap that an instance takes in addition to the object.
   private static func kept<Result>(
     _ resolveAll: () throws -> Int, in container: Result
   ) throws -> Double {

@@ -10,13 +10,13 @@ enum FunctionInjectionScopes {
     scopeOfThousand,
   ]
 
-  /// What a scope is given.
+  /// The value that a scope receives.
   final class Ticket: Sendable {
     let number: Int
     init(number: Int) { self.number = number }
   }
 
-  /// What a scope has.
+  /// A scoped service with three inputs.
   final class Desk: Sendable {
     let ticket: Ticket
     let engine: Engine
@@ -28,7 +28,7 @@ enum FunctionInjectionScopes {
     }
   }
 
-  /// What else a scope could have.
+  /// A scoped service that no scope uses.
   struct Drawer<Made: MadeType>: Sendable {
     let value = 1
   }
@@ -117,7 +117,7 @@ enum FunctionInjectionScopes {
   static let naive = "dictionary with scopes"
 
   static let overridingAmongTen = Benchmark(
-    suite: suite, "override one among 10, resolve what uses it", operations: 500,
+    suite: suite, "override one among 10, resolve its user", operations: 500,
     limits: [.ratio(1, to: naive)],
     contenders: [
       overriding(Contender.ours, in: ten),
@@ -128,7 +128,7 @@ enum FunctionInjectionScopes {
     ])
 
   static let overridingAmongTenThousand = Benchmark(
-    suite: suite, "override one among 10,000, resolve what uses it", operations: 500,
+    suite: suite, "override one among 10,000, resolve its user", operations: 500,
     limits: [.ratio(2, to: amongTen)],
     contenders: [
       overriding(Contender.ours, in: tenThousand), overriding(amongTen, in: ten),

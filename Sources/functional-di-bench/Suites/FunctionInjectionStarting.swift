@@ -2,7 +2,7 @@ import Foundation
 import FunctionalDI
 import NaiveContainers
 
-/// What a program pays for its registrations before it does anything.
+/// The time from the first registration of a program to its first instance.
 enum FunctionInjectionStarting {
   static let suite = FunctionInjectionResolving.suite
 

@@ -19,7 +19,7 @@ protocol MadeOfTwo: MadeType {
   init(_ first: First, _ second: Second)
 }
 
-/// What is done with each of many types.
+/// Work that is repeated for each of many types.
 ///
 /// The compiler specializes the visit of each type, so that it is the code of a program that writes the
 /// types out.
@@ -29,7 +29,7 @@ protocol TypeVisitor {
   mutating func visitTwo<Made: MadeOfTwo>(_ type: Made.Type)
 }
 
-/// What is done with each of many types in the same way, whatever it is made from.
+/// Work that is the same for all types, whatever their inputs.
 protocol UniformTypeVisitor: TypeVisitor {
   mutating func visit<Made: MadeType>(_ type: Made.Type)
 }
@@ -45,13 +45,13 @@ final class Kept<Made: MadeType>: KeptType {
   let value = 1
 }
 
-/// What code knows of such a class that is generic over them.
+/// The interface of such a class for generic code.
 protocol KeptType: AnyObject, Sendable {
   init()
   var value: Int { get }
 }
 
-/// Collects the types, for what is done with them in code that is not specialized.
+/// Collects the types for generic code that is not specialized.
 struct TypeCollector: UniformTypeVisitor {
   private(set) var types: [any MadeType.Type] = []
 
