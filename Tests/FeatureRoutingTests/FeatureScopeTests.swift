@@ -112,6 +112,35 @@ struct FeatureScopeTests {
     #expect((error?.underlyingError as? ResolutionError)?.kind == .outsideOfScope)
   }
 
+  @Test("Sealing reports a feature that needs a scoped service if no feature begins a scope")
+  func sealingReports() throws {
+    func container(_ features: [any Feature<Screen>.Type]) -> Container {
+      let container = sampleContainer(window, features: features)
+      container.register(Session.self, .scoped) { Session() }
+      container.register(Guide.self, .scoped, initializer: Guide.init)
+      return container
+    }
+    /// Needs the session through a service that is not kept.
+    enum Indirect: Feature {
+      static let dependenciesInitializer = AnyInitializer { (name: String) in name }
+      static func build(dependencies: String) -> Screen { Screen(dependencies) }
+    }
+    let step = container([Step.self, Independent.self])
+    let error = try #require(throws: WiringError.self) { _ = try step.seal() }
+    #expect(error.faults.map(\.kind) == [.outsideOfScope])
+    #expect(error.faults.first?.path.hops.map(\.name) == ["Step", "Session"])
+    #expect(error.description.contains("static let beginsScope = true"))
+    let indirect = container([Indirect.self])
+    indirect.register(String.self, injecting: Instance<Session>.self) { _ in "Indirect" }
+    #expect(indirect.verify().faults.map(\.kind) == [.outsideOfScope])
+    #expect(container([Step.self, SignUp.self]).verify().faults.isEmpty)
+    let inScope = try container([]).seal().makeScope { scope in
+      scope.registerRouter(Screen.self, handlers: [], features: [Step.self])
+    }
+    try inScope.resolve(RouterService<Screen>.self).navigate(toFeature: Step.self, from: nil)
+    #expect(window.screens.count == 1)
+  }
+
   @Test("leave() ends the scope, and its router opens nothing afterward")
   func leaving() throws {
     let resolver = try makeResolver()

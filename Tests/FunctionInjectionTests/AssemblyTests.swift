@@ -103,3 +103,47 @@ private struct UsersAssembly: Assembly {
     }
   }
 }
+
+/// Assemblies of one type that are to be told apart.
+@Suite("The identity of an assembly")
+struct AssemblyIdentityTests {
+  private struct Config: Assembly, Equatable {
+    let value: Int
+    func assemble(container: Container) { container.register(instance: value) }
+  }
+
+  private struct Server: Assembly {
+    let url: String
+    let log: Spy<String>
+    var identity: AnyHashable { url }
+    func assemble(container: Container) { log(url) }
+  }
+
+  private struct Opaque: Assembly {
+    let value: Int
+    func assemble(container: Container) { container.register(instance: value) }
+  }
+
+  @Test("Two assemblies of one identity that are not equal are a fault")
+  func ambiguous() {
+    let error = #expect(throws: WiringError.self) {
+      try Assembler([Config(value: 1), Config(value: 2)]).seal()
+    }
+    #expect(error?.faults.map(\.kind) == [.ambiguousAssembly])
+    #expect(error?.faults.first?.name == "Config")
+    #expect(error?.description.contains("Config(value: 1) and Config(value: 2)") == true)
+  }
+
+  @Test("Equal assemblies run once, and so do assemblies that cannot be compared")
+  func equal() throws {
+    try #expect(Assembler([Config(value: 1), Config(value: 1)]).seal().resolve(Int.self) == 1)
+    try #expect(Assembler([Opaque(value: 1), Opaque(value: 2)]).seal().resolve(Int.self) == 1)
+  }
+
+  @Test("Assemblies of one type with identities of their own run once for each identity")
+  func ownIdentity() throws {
+    let log = Spy<String>()
+    _ = try Assembler(["a", "b", "a"].map { Server(url: $0, log: log) }).seal()
+    #expect(log.arguments == ["a", "b"])
+  }
+}

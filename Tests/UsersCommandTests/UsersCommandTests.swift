@@ -147,9 +147,25 @@ struct UsersCommandTests {
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 74)
-    #expect(message.hasPrefix("users: The output cannot be written: "))
-    #expect(message.filter { $0 == "\n" }.count == 1)
+    #expect(message == "users: The output cannot be written: Broken pipe\n")
   }
+
+  #if os(Linux)
+    @Test("Output to a full device is an error in the system's own words")
+    func fullDevice() throws {
+      let errors = Pipe()
+      let process = Process()
+      process.executableURL = BuildProducts.directory.appendingPathComponent("users")
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      process.standardError = errors
+      try process.run()
+      let message = String(
+        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 74)
+      #expect(message == "users: The output cannot be written: No space left on device\n")
+    }
+  #endif
 }
 
 @Suite(

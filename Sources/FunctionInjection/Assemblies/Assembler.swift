@@ -9,10 +9,12 @@ public struct Assembler {
   public let container: Container
   /// The assemblies that were run, in order: each after those that it requires.
   private let assemblies: [any Assembly]
+  /// What is wrong with the assemblies themselves.
+  private let faults: [WiringFault]
 
   /// Runs assemblies, and before each of them those that it requires.
   ///
-  /// An assembly is identified by its type, and runs once however often it is named.
+  /// An assembly is recognized by its ``Assembly/identity``, and runs once however often it is listed.
   ///
   /// - Parameters:
   ///   - assemblies: The assemblies.
@@ -22,6 +24,7 @@ public struct Assembler {
     var order = AssemblyOrder()
     for assembly in assemblies { order.add(assembly) }
     self.assemblies = order.assemblies
+    faults = order.faults
     for assembly in order.assemblies { assembly.assemble(container: container) }
   }
 
@@ -31,8 +34,16 @@ public struct Assembler {
   /// loaded is a fault like any other, and does not keep the others from being told.
   ///
   /// - Returns: The resolver that the program runs on.
-  /// - Throws: All faults of the wiring, or all failures of the assemblies' `loaded(resolver:)`.
+  /// - Throws: All faults of the assemblies and of the wiring, or all failures of the assemblies'
+  ///   `loaded(resolver:)`.
   public func seal() throws(WiringError) -> Resolver {
+    guard self.faults.isEmpty else {
+      let report = container.verify()
+      throw WiringError(
+        report: WiringReport(
+          faults: self.faults + report.faults, unverified: report.unverified,
+          omittedFaults: report.omittedFaults))
+    }
     let resolver = try container.seal()
     var faults: [WiringFault] = []
     for assembly in assemblies {
@@ -53,14 +64,35 @@ public struct Assembler {
 
 /// Lists assemblies so that each comes once, after those that it requires.
 private struct AssemblyOrder {
-  var assemblies: [any Assembly] = []
+  private struct Identity: Hashable {
+    let type: ObjectIdentifier
+    let identity: AnyHashable
+  }
+
+  private(set) var assemblies: [any Assembly] = []
+  private(set) var faults: [WiringFault] = []
+  /// Those that are added, or being added.
+  private var known: [Identity: any Assembly] = [:]
 
   mutating func add(_ assembly: any Assembly) {
-    for other in assemblies where type(of: other) == type(of: assembly) { return }
-    // It stands here while those that it requires are added, so that a circle ends.
-    let place = assemblies.count
-    assemblies.append(assembly)
+    let identity = Identity(
+      type: ObjectIdentifier(type(of: assembly)), identity: assembly.identity)
+    if let first = known[identity] {
+      if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
+      return
+    }
+    // It is known before those that it requires are added, so that a circle ends.
+    known[identity] = assembly
     for required in assembly.requiredAssemblies { add(required) }
-    assemblies.append(assemblies.remove(at: place))
+    assemblies.append(assembly)
   }
+}
+
+/// Whether two assemblies are comparable and not equal.
+private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {
+  func differs<Assembly: Equatable>(_ assembly: Assembly) -> Bool {
+    (other as? Assembly).map { $0 != assembly } ?? false
+  }
+  guard let assembly = assembly as? any Equatable else { return false }
+  return differs(assembly)
 }

@@ -19,9 +19,27 @@
 /// ```
 public protocol Assembly {
   /// The assemblies that this one builds on; none by default.
-  ///
-  /// An assembly is identified by its type: one that is named twice is run once.
   var requiredAssemblies: [any Assembly] { get }
+
+  /// What an assembly is recognized by: an assembler runs one assembly for each identity. The type by
+  /// default.
+  ///
+  /// An assembly with parameters includes in its identity what tells two of them apart, if a program may
+  /// have both:
+  ///
+  /// ```swift
+  /// struct ServerAssembly: Assembly {
+  ///   let url: String
+  ///   var identity: AnyHashable { url }
+  ///
+  ///   func assemble(container: Container) {}
+  /// }
+  /// ```
+  ///
+  /// Assemblies of different types are never the same. If two assemblies have the same type and the same
+  /// identity, but are Equatable and not equal, ``Assembler/seal()`` throws
+  /// ``WiringFault/Kind/ambiguousAssembly``, because only the first of them would run.
+  var identity: AnyHashable { get }
 
   /// Registers what belongs to the assembly.
   ///
@@ -38,6 +56,9 @@ public protocol Assembly {
 extension Assembly {
   /// No assemblies.
   public var requiredAssemblies: [any Assembly] { [] }
+
+  /// The type of the assembly.
+  public var identity: AnyHashable { ObjectIdentifier(Self.self) }
 
   /// Does nothing.
   public func loaded(resolver: Resolver) throws {}

@@ -30,6 +30,8 @@ package final class Requirement: Sendable {
   private let makeNotes: @Sendable () -> [String]
   /// To whom else it leads.
   package let links: [Link]
+  /// How it gets a scope, if it certainly has none now; `nil` if it may have one.
+  let scopeRemedy: (@Sendable () -> String)?
 
   /// Makes a requirement.
   ///
@@ -38,17 +40,20 @@ package final class Requirement: Sendable {
   ///   - consumer: Who it is, for people.
   ///   - location: Where it was written.
   ///   - identity: By what faults and links refer to it.
+  ///   - scopeRemedy: How it gets a scope, if it certainly has none now.
   ///   - notes: What else the graph says of it.
   ///   - links: To whom else it leads.
   package init(
     _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
+    scopeRemedy: (@Sendable () -> String)? = nil,
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
     self.inputs = inputs.map { $0._identity }
     self.location = location
     self.identity = identity
+    self.scopeRemedy = scopeRemedy
     makeNotes = notes
     self.links = links
   }

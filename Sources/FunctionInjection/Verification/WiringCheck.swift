@@ -59,7 +59,8 @@ struct WiringCheck {
     guard graph.isVerified else { return report(on: graph, changes) }
     var check = WiringCheck(graph)
     check.checkReplacements(changes)
-    check.walk(from: graph.affectedNumbers)
+    let required = graph.requirements.filter { $0.scopeRemedy != nil }.flatMap(\.inputs)
+    check.walk(from: graph.affectedNumbers + required.compactMap { graph.number(ofInput: $0) })
     check.unverified = []
     for requirement in graph.requirements { check.check(requirement) }
     check.checkRest(changes)
@@ -100,6 +101,26 @@ struct WiringCheck {
       reportMissing(
         input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
     }
+    // The graph of a scope is used inside that scope only.
+    guard let remedy = requirement.scopeRemedy, !graph.sharesInstances else { return }
+    for input in requirement.inputs {
+      guard let path = scopedPath(from: input), reserve(hops: path.count + 1) else { continue }
+      faults.append(
+        .outsideOfScope(path, neededBy: requirement.consumer, requirement.location, remedy()))
+    }
+  }
+
+  /// The way from an input to what it captures of a scope; `nil` if it captures nothing.
+  private func scopedPath(from input: ServiceIdentity) -> [Registration]? {
+    var path: [Registration] = []
+    var next = graph.number(ofInput: input)
+    while let number = next, path.count <= graph.registrationCount {
+      let registration = graph.registration(at: number)
+      path.append(registration)
+      if registration.lifetime == .scoped { return path }
+      next = registration.lifetime.isPassedOn ? nodes[number].capture.map { Int($0) } : nil
+    }
+    return nil
   }
 }
 

@@ -27,6 +27,10 @@ public struct WiringFault: Sendable {
     public static var cycle: Kind { Kind("cycle") }
     /// What outlives every scope would keep an instance of a scope.
     public static var captive: Kind { Kind("captive") }
+    /// A feature needs what lives in a scope, and is never opened in one.
+    public static var outsideOfScope: Kind { Kind("outsideOfScope") }
+    /// Two assemblies have one identity, and are not equal.
+    public static var ambiguousAssembly: Kind { Kind("ambiguousAssembly") }
     /// An assembly threw an error when everything was loaded.
     public static var loading: Kind { Kind("loading") }
   }
@@ -145,6 +149,29 @@ extension WiringFault {
       summary: "\(keeper) outlives every scope, and it would keep \(captive), which lives in one.",
       remedy: "Make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope when it "
         + "needs it.")
+  }
+
+  static func outsideOfScope(
+    _ path: [Registration], neededBy consumer: String, _ location: RegistrationLocation,
+    _ remedy: String
+  ) -> WiringFault {
+    let scoped = path[path.count - 1].name
+    return WiringFault(
+      .outsideOfScope, consumer,
+      path: DependencyPath(
+        [.init(consumer: consumer, location: location)] + path.map { .init($0) }),
+      summary: "\(consumer) needs \(scoped), which lives in a scope, and \(consumer) is never opened "
+        + "in one.",
+      remedy: remedy)
+  }
+
+  static func ambiguousAssembly(_ first: any Assembly, _ second: any Assembly) -> WiringFault {
+    let name = "\(type(of: first))"
+    return WiringFault(
+      .ambiguousAssembly, name,
+      summary: "Two assemblies \(name) have one identity and are not equal: \(first) and \(second). "
+        + "Only the first one was run.",
+      remedy: "Remove one of them, or tell them apart by `var identity: AnyHashable` in \(name).")
   }
 
   static func loading(_ assembly: any Assembly, _ error: any Error) -> WiringFault {

@@ -121,10 +121,22 @@ public struct UsersCommand: Sendable {
       }
       return status
     } catch {
-      try? writeError("users: The output cannot be written: \(error)\n")
+      try? writeError("users: The output cannot be written: \(reason(for: error))\n")
       return .inputOutput
     }
   }
+}
+
+/// The system's own words for an error, such as "No space left on device".
+///
+/// Foundation wraps the error of the system in one whose description is for developers.
+private func reason(for error: any Error) -> String {
+  var error = error as NSError
+  while let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = underlying }
+  guard error.domain == NSPOSIXErrorDomain, let words = strerror(Int32(error.code)) else {
+    return error.localizedDescription.printable
+  }
+  return String(cString: words)
 }
 
 /// A file to which a screen cannot be written.

@@ -21,12 +21,12 @@ struct ConstructionTaskTests {
       kept = database
       let container = Container()
       container.register(Database.self, instance: database)
-      container.register(Connect.self, .singleton, injecting: Instance<Database>.self) { _ in
+      container.register(Connect.self, .singleton, injecting: Instance<Database>.self) { _ async throws in
         let task = Task { await gate.pass() }
         box.task.withLock { $0 = task }
         return Connection()
       }
-      container.register(Open.self, .scoped, injecting: Connect.self) { $0 }
+      container.register(Open.self, .scoped, injecting: Connect.self) { connection async throws in connection }
       let resolver = try container.seal()
       _ = try await resolver.makeScope().resolve(Open.self)
     }

@@ -25,7 +25,7 @@ struct SharedAttemptOfTasksTests {
       try fail()
       return Connection()
     }
-    container.register(Open.self, injecting: Connect.self) { $0 }
+    container.register(Open.self, injecting: Connect.self) { connection async throws in connection }
     let resolver = try container.seal()
     let tasks = (0..<count).map { number in
       Task { () -> ResolutionError.Kind? in
@@ -70,7 +70,7 @@ struct SharedAttemptOfTasksTests {
       await gate.pass()
       return Connection()
     }
-    container.register(Open.self, .singleton, injecting: Connect.self) { $0 }
+    container.register(Open.self, .singleton, injecting: Connect.self) { connection async throws in connection }
     let resolver = try container.seal()
     let first = Task { try await resolver.resolve(Open.self) }
     await gate.arrival()

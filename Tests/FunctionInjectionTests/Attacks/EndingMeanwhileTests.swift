@@ -64,6 +64,8 @@ struct EndingMeanwhileTests {
       }
       #expect(errors[1..<9].allSatisfy { $0 == .scopeHasEnded }, "\(errors)")
       #expect(throws: ResolutionError.self) { try asked.resolve(Service.self) }
+      // The factory keeps the box, and the box a resolver.
+      box.resolver.withLock { $0 = nil }
     }
   }
 
@@ -104,7 +106,7 @@ struct EndingMeanwhileTests {
     _ = try container.resolve(Int.self)
     let newer = container.makeScope()
     _ = try newer.resolve(Service.self)
-    box.resolver.withLock { $0 }?.end()
+    box.resolver.withLock { $0.take() }?.end()
     for resolver in [older, newer, container.resolver] {
       let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Service.self) }
       #expect(error?.kind == .scopeHasEnded)
