@@ -68,10 +68,11 @@ let package = Package(
       name: "functional-di-bench",
       dependencies: [
         "FunctionalDI", "PartialApplication", "FunctionInjection", "FeatureRouting",
-        "LocalPublisher", "NaiveContainers",
+        "LocalPublisher", "NaiveContainers", "CHeap",
       ],
       swiftSettings: strict),
     .target(name: "NaiveContainers", swiftSettings: strict),
+    .target(name: "CHeap"),
     .target(name: "CombinatorGeneration", swiftSettings: strict),
     .executableTarget(
       name: "generate-combinators",

@@ -61,7 +61,7 @@ enum Method {
       effects: effects,
       abstract: abstract,
       page: isPage ? (hasDefault ? defaultPage : weakPage) : nil,
-      isDisfavored: effects.isolation == .plain,
+      isDisfavored: effects.isolation == .plain || parameters.hasRest,
       name: "partial",
       generics: generics(
         parameters.generics + (absence == .doesNothing ? [] : ["Output"]),

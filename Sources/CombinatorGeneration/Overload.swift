@@ -25,15 +25,21 @@ struct Overload {
       .map { $0.isEmpty ? "///" : "/// \($0)" }
     let attributes =
       (mistake?.attribute ?? [])
-      + [
-        [
-          page == nil ? "@_documentation(visibility: internal)" : nil,
-          effects.isolation == .withinMainActor ? "@MainActor" : nil,
-          isDisfavored ? "@_disfavoredOverload" : nil,
-          mistake?.severity == .unavailable ? nil : "@export(implementation) @inline(always)",
-        ].compactMap(\.self).joined(separator: " ")
-      ]
+      + joined([
+        page == nil ? "@_documentation(visibility: internal)" : nil,
+        effects.isolation == .withinMainActor ? "@MainActor" : nil,
+        isDisfavored ? "@_disfavoredOverload" : nil,
+        "@export(implementation) @inline(always)",
+      ])
     return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
+  }
+
+  /// The attributes in one line, or with the last ones on a line of their own.
+  private func joined(_ attributes: [String?]) -> [String] {
+    let attributes = attributes.compactMap(\.self)
+    let line = attributes.joined(separator: " ")
+    if line.count <= pageWidth { return [line] }
+    return [attributes.dropLast().joined(separator: " ")] + attributes.suffix(1)
   }
 
   private var statements: [String] {

@@ -1,6 +1,6 @@
 extension Result {
   /// Creates a result from what an asynchronous call returns or throws.
-  @inlinable
+  @export(implementation)
   init(awaiting call: () async throws(Failure) -> Success) async {
     do throws(Failure) {
       self = .success(try await call())

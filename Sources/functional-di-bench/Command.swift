@@ -8,6 +8,7 @@ struct Command {
   /// An asynchronous `main` would hand the main thread to Dispatch in a way that valgrind cannot
   /// follow, and a main thread that only waits would let benchmarks of the main actor wait for ever.
   static func main() {
+    if FunctionInjectionStarting.runIfAsked(Array(CommandLine.arguments.dropFirst())) { return }
     Task.detached {
       await run()
       exit(0)

@@ -36,7 +36,7 @@ struct Program {
   func run() throws -> String {
     try inFolder { folder in
       let executable = folder.appendingPathComponent("program")
-      let objects = try Self.libraries.flatMap(objects(of:))
+      let objects = try Self.libraries.flatMap(objects(of:)) + [BuildProducts.cObject]
       let complaint = try compile(in: folder, objects + ["-o", executable.path])
       guard complaint.isEmpty else { return complaint }
       let result = try RunningProcess(executable.path, []).finish()
@@ -62,8 +62,8 @@ struct Program {
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
-        "-I", BuildProducts.modules.path, main.path,
-      ] + arguments
+        main.path,
+      ] + BuildProducts.importArguments + arguments
     ).finish()
     let output = result.standardError + result.standardOutput
     return result.status == 0 && !Self.warns(output) ? "" : output

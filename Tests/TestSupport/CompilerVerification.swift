@@ -22,8 +22,8 @@ public struct CompilerVerification {
       [
         "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-Xfrontend", "-verify",
         "-Xfrontend", "-verify-ignore-unrelated", "-Xfrontend", "-suppress-notes",
-        "-I", BuildProducts.modules.path, file.path,
-      ]
+        file.path,
+      ] + BuildProducts.importArguments
     ).finish()
     matched = result.status == 0
     output = result.standardError + result.standardOutput
@@ -43,4 +43,16 @@ public enum BuildProducts {
 
   /// The folder of the compiled modules.
   public static var modules: URL { directory.appendingPathComponent("Modules") }
+
+  /// The folder of the C target's module map and object file.
+  private static var cModule: URL { directory.appendingPathComponent("CThreadStack.build") }
+
+  /// What the compiler needs to import the modules.
+  public static var importArguments: [String] {
+    let map = cModule.appendingPathComponent("module.modulemap")
+    return ["-I", modules.path, "-Xcc", "-fmodule-map-file=\(map.path)"]
+  }
+
+  /// The object file of the C target.
+  public static var cObject: String { cModule.appendingPathComponent("CThreadStack.c.o").path }
 }

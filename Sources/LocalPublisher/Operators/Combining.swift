@@ -49,11 +49,11 @@ extension Publisher {
   ///   - other: The second publisher.
   ///   - transform: Returns the value to deliver.
   /// - Returns: A publisher of the results.
-  @inlinable public func zip<B, T: Sendable>(
+  @export(implementation) public func zip<B, T: Sendable>(
     _ other: some Publisher<B, Failure>,
     _ transform: @escaping @Sendable (Output, B) -> T
-  ) -> some Publisher<T, Failure> {
-    zip(other).map { transform($0, $1) }
+  ) -> AnyPublisher<T, Failure> {
+    zip(other).map { transform($0, $1) }.eraseToAnyPublisher()
   }
 
   /// Combines the values of three publishers by a function.
@@ -63,11 +63,11 @@ extension Publisher {
   ///   - third: The third publisher.
   ///   - transform: Returns the value to deliver.
   /// - Returns: A publisher of the results.
-  @inlinable public func zip<B, C, T: Sendable>(
+  @export(implementation) public func zip<B, C, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ transform: @escaping @Sendable (Output, B, C) -> T
-  ) -> some Publisher<T, Failure> {
-    zip(second, third).map { transform($0, $1, $2) }
+  ) -> AnyPublisher<T, Failure> {
+    zip(second, third).map { transform($0, $1, $2) }.eraseToAnyPublisher()
   }
 
   /// Combines the values of four publishers by a function.
@@ -78,12 +78,12 @@ extension Publisher {
   ///   - fourth: The fourth publisher.
   ///   - transform: Returns the value to deliver.
   /// - Returns: A publisher of the results.
-  @inlinable public func zip<B, C, D, T: Sendable>(
+  @export(implementation) public func zip<B, C, D, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ fourth: some Publisher<D, Failure>,
     _ transform: @escaping @Sendable (Output, B, C, D) -> T
-  ) -> some Publisher<T, Failure> {
-    zip(second, third, fourth).map { transform($0, $1, $2, $3) }
+  ) -> AnyPublisher<T, Failure> {
+    zip(second, third, fourth).map { transform($0, $1, $2, $3) }.eraseToAnyPublisher()
   }
 }
 
@@ -139,11 +139,11 @@ extension Publisher {
   ///   - other: The second publisher.
   ///   - transform: Returns the value to deliver.
   /// - Returns: A publisher of the results.
-  @inlinable public func combineLatest<B, T: Sendable>(
+  @export(implementation) public func combineLatest<B, T: Sendable>(
     _ other: some Publisher<B, Failure>,
     _ transform: @escaping @Sendable (Output, B) -> T
-  ) -> some Publisher<T, Failure> {
-    combineLatest(other).map { transform($0, $1) }
+  ) -> AnyPublisher<T, Failure> {
+    combineLatest(other).map { transform($0, $1) }.eraseToAnyPublisher()
   }
 
   /// Combines the latest values of three publishers by a function.
@@ -153,11 +153,11 @@ extension Publisher {
   ///   - third: The third publisher.
   ///   - transform: Returns the value to deliver.
   /// - Returns: A publisher of the results.
-  @inlinable public func combineLatest<B, C, T: Sendable>(
+  @export(implementation) public func combineLatest<B, C, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ transform: @escaping @Sendable (Output, B, C) -> T
-  ) -> some Publisher<T, Failure> {
-    combineLatest(second, third).map { transform($0, $1, $2) }
+  ) -> AnyPublisher<T, Failure> {
+    combineLatest(second, third).map { transform($0, $1, $2) }.eraseToAnyPublisher()
   }
 
   /// Combines the latest values of four publishers by a function.
@@ -168,11 +168,11 @@ extension Publisher {
   ///   - fourth: The fourth publisher.
   ///   - transform: Returns the value to deliver.
   /// - Returns: A publisher of the results.
-  @inlinable public func combineLatest<B, C, D, T: Sendable>(
+  @export(implementation) public func combineLatest<B, C, D, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ fourth: some Publisher<D, Failure>,
     _ transform: @escaping @Sendable (Output, B, C, D) -> T
-  ) -> some Publisher<T, Failure> {
-    combineLatest(second, third, fourth).map { transform($0, $1, $2, $3) }
+  ) -> AnyPublisher<T, Failure> {
+    combineLatest(second, third, fourth).map { transform($0, $1, $2, $3) }.eraseToAnyPublisher()
   }
 }

@@ -47,10 +47,10 @@ extension Publisher {
   ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
-    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+    flatMap(maxPublishers: maxPublishers.maximum, transform).eraseToAnyPublisher()
   }
 
   /// Makes a publisher that cannot fail from each value.
@@ -71,10 +71,10 @@ extension Publisher {
   ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them, which fails as this one does.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
-    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers.maximum, transform).eraseToAnyPublisher()
   }
 
   /// Makes a publisher with another failure from each value.
@@ -109,10 +109,11 @@ extension Publisher where Failure == Never {
   ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, P.Failure> {
+  ) -> AnyPublisher<P.Output, P.Failure> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers.maximum, transform)
+      .eraseToAnyPublisher()
   }
 
   /// Makes a publisher from each value, if neither can fail.
@@ -134,9 +135,9 @@ extension Publisher where Failure == Never {
   ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Never> where P.Failure == Never {
-    flatMap(maxPublishers: maxPublishers.maximum, transform)
+  ) -> AnyPublisher<P.Output, Never> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers.maximum, transform).eraseToAnyPublisher()
   }
 }

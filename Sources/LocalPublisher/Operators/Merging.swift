@@ -19,9 +19,9 @@ extension Publisher where Output: Publisher {
   /// Delivers the values of the latest of the publishers, which cannot fail.
   ///
   /// - Returns: A publisher of the latest one's values, which fails as this one does.
-  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  @export(implementation) public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output.Failure == Never {
-    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest().eraseToAnyPublisher()
   }
 }
 
@@ -29,8 +29,10 @@ extension Publisher where Output: Publisher, Failure == Never {
   /// Delivers the values of the latest of the publishers, which may fail.
   ///
   /// - Returns: A publisher of the latest one's values, which fails as one of them does.
-  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
-    setFailureType(to: Output.Failure.self).switchToLatest()
+  @export(implementation) public func switchToLatest() -> AnyPublisher<
+    Output.Output, Output.Failure
+  > {
+    setFailureType(to: Output.Failure.self).switchToLatest().eraseToAnyPublisher()
   }
 
   /// Delivers the values of the latest of the publishers, if none can fail.

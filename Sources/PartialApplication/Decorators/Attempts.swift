@@ -6,7 +6,7 @@ package func checkAttempts(_ attempts: Int) {
 }
 
 /// Calls a function until it returns, throws an error that is not temporary, or has no attempt left.
-@inlinable
+@export(implementation)
 func attempting<Output, Failure: Error>(
   _ attempts: Int, _ isTemporary: (Failure) -> Bool, _ call: () throws(Failure) -> Output
 ) throws(Failure) -> Output {
@@ -24,7 +24,7 @@ func attempting<Output, Failure: Error>(
 /// Calls a function as the other overload does, and waits before each further attempt.
 ///
 /// A canceled task makes no further attempt.
-@inlinable
+@export(implementation)
 func attempting<C: Clock, Output, Failure: Error>(
   _ attempts: Int, _ clock: C, _ delay: (Int) -> C.Duration, _ isTemporary: (Failure) -> Bool,
   _ call: () async throws(Failure) -> Output
@@ -44,7 +44,7 @@ func attempting<C: Clock, Output, Failure: Error>(
 /// Waits for a duration.
 ///
 /// - Returns: Whether the wait has ended without the task being canceled.
-@usableFromInline
+@export(implementation)
 nonisolated(nonsending) func pause<C: Clock>(for duration: C.Duration, _ clock: C) async -> Bool {
   if duration > .zero {
     do {

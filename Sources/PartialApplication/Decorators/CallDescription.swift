@@ -28,7 +28,7 @@ package struct CallDescription: Sendable, CustomStringConvertible {
   package var description: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 
   /// Calls a function and logs the arguments with the result.
-  @inlinable
+  @export(implementation)
   func logging<Output, Failure: Error>(
     _ log: (String) -> Void, _ call: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -38,7 +38,7 @@ package struct CallDescription: Sendable, CustomStringConvertible {
   }
 
   /// Awaits a function and logs the arguments with the result.
-  @inlinable
+  @export(implementation)
   func logging<Output, Failure: Error>(
     _ log: (String) -> Void, _ call: () async throws(Failure) -> Output
   ) async throws(Failure) -> Output {
@@ -47,7 +47,7 @@ package struct CallDescription: Sendable, CustomStringConvertible {
     return try result.get()
   }
 
-  @usableFromInline
+  @export(implementation)
   func ended<Output>(_ result: Result<Output, some Error>) -> String {
     switch result {
     case .success(is Void): "\(self) returned"

@@ -1,5 +1,5 @@
 /// Calls a function and records how long the call took, including a call that throws.
-@inlinable
+@export(implementation)
 func measuring<C: Clock, Output, Failure: Error>(
   _ clock: C, _ record: (C.Duration) -> Void, _ call: () throws(Failure) -> Output
 ) throws(Failure) -> Output {
@@ -9,7 +9,7 @@ func measuring<C: Clock, Output, Failure: Error>(
 }
 
 /// Awaits a function and records how long the call took, including a call that throws.
-@inlinable
+@export(implementation)
 func measuring<C: Clock, Output, Failure: Error>(
   _ clock: C, _ record: (C.Duration) -> Void, _ call: () async throws(Failure) -> Output
 ) async throws(Failure) -> Output {

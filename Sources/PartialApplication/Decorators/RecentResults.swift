@@ -1,10 +1,11 @@
 /// A result that a cache keeps, with the arguments of its call.
 @usableFromInline
-package final class Remembered<Key, Value> {
-  let key: Key
-  let value: Value
-  let hash: Int
+final class Remembered<Key, Value> {
+  @usableFromInline let key: Key
+  @usableFromInline let value: Value
+  @usableFromInline let hash: Int
 
+  @usableFromInline
   init(_ value: Value, for key: Key, hash: Int) {
     self.key = key
     self.value = value
@@ -15,10 +16,16 @@ package final class Remembered<Key, Value> {
 extension Remembered: Sendable where Key: Sendable, Value: Sendable {}
 
 /// A kept result and its place, which is the same as long as the result is kept.
-@usableFromInline
-package struct Located<Key, Value> {
-  let entry: Remembered<Key, Value>
-  let place: Int
+@usableFromInline @frozen
+struct Located<Key, Value> {
+  @usableFromInline let entry: Remembered<Key, Value>
+  @usableFromInline let place: Int
+
+  @export(implementation)
+  init(entry: Remembered<Key, Value>, place: Int) {
+    self.entry = entry
+    self.place = place
+  }
 }
 
 extension Located: Sendable where Key: Sendable, Value: Sendable {}
@@ -31,7 +38,9 @@ extension Located: Sendable where Key: Sendable, Value: Sendable {}
 ///
 /// The places are a ring of links in the order of use. Place 0 holds no result: its next place is the
 /// one used last, and its previous place the one used least recently.
+@usableFromInline @frozen
 struct RecentResults<Key, Value> {
+  @usableFromInline @frozen
   enum Insertion {
     /// The results with the same hash value are no longer those that the caller has compared.
     case outdated
@@ -39,25 +48,35 @@ struct RecentResults<Key, Value> {
     case done(forgotten: Remembered<Key, Value>?)
   }
 
-  private struct Place {
-    var entry: Remembered<Key, Value>?
-    var previous = 0
-    var next = 0
+  @usableFromInline @frozen
+  struct Place {
+    @usableFromInline var entry: Remembered<Key, Value>?
+    @usableFromInline var previous: Int
+    @usableFromInline var next: Int
+
+    @usableFromInline
+    init(at number: Int) {
+      previous = number
+      next = number
+    }
   }
 
-  private let limit: Int
-  private var resultsByHash: [Int: [Located<Key, Value>]] = [:]
-  private var places = [Place()]
+  @usableFromInline let limit: Int
+  @usableFromInline var resultsByHash: [Int: [Located<Key, Value>]] = [:]
+  @usableFromInline var places = [Place(at: 0)]
 
+  @usableFromInline
   init(limit: Int) {
     precondition(limit > 0, "A cache remembers at least one result, so `limit` cannot be \(limit).")
     self.limit = limit
   }
 
   /// The results whose keys have a hash value, for the caller to compare.
+  @export(implementation)
   func results(hash: Int) -> [Located<Key, Value>] { resultsByHash[hash] ?? [] }
 
   /// Makes a result the one used last, unless it is forgotten already.
+  @export(implementation)
   mutating func use(_ result: Located<Key, Value>) {
     guard places[result.place].entry === result.entry else { return }
     unlink(result.place)
@@ -71,6 +90,7 @@ struct RecentResults<Key, Value> {
   ///   - old: The result for the same key that it replaces.
   ///   - compared: The results with the same hash value, as the caller has compared them.
   /// - Returns: Whether the result is kept, and which one is forgotten.
+  @export(implementation)
   mutating func insert(
     _ entry: Remembered<Key, Value>, replacing old: Located<Key, Value>?,
     among compared: [Located<Key, Value>]
@@ -88,28 +108,32 @@ struct RecentResults<Key, Value> {
     return .done(forgotten: forgotten)
   }
 
-  private mutating func removeResult(at place: Int, hash: Int) {
+  @export(implementation)
+  mutating func removeResult(at place: Int, hash: Int) {
     resultsByHash[hash]?.removeAll { $0.place == place }
     if resultsByHash[hash]?.isEmpty == true { resultsByHash[hash] = nil }
   }
 
   /// A new place, or at the limit the one used least recently.
-  private mutating func freePlace() -> Int {
+  @export(implementation)
+  mutating func freePlace() -> Int {
     guard places.count > limit else {
       let number = places.count
-      places.append(Place(previous: number, next: number))
+      places.append(Place(at: number))
       return number
     }
     return places[0].previous
   }
 
-  private mutating func unlink(_ number: Int) {
+  @export(implementation)
+  mutating func unlink(_ number: Int) {
     let (previous, next) = (places[number].previous, places[number].next)
     places[previous].next = next
     places[next].previous = previous
   }
 
-  private mutating func linkAsLatest(_ number: Int) {
+  @export(implementation)
+  mutating func linkAsLatest(_ number: Int) {
     let next = places[0].next
     places[number].previous = 0
     places[number].next = next

@@ -5,7 +5,7 @@
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output, Expected>(
   _ function: (Arg1, Arg2) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Expected {
@@ -17,7 +17,7 @@ public func partial<Arg1, Arg2, Output, Expected>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Output>(
   _ function: (Arg1, Arg2) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Never {
@@ -29,7 +29,7 @@ public func partial<Arg1, Arg2, Output>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Expected {
@@ -41,7 +41,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg2, arg2: Arg1
 ) -> Never {
@@ -53,7 +53,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg3 for parameter 3."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg3, arg3: Arg1
 ) -> Expected {
@@ -65,7 +65,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg3 for parameter 3."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg1: Arg3, arg3: Arg1
 ) -> Never {
@@ -77,7 +77,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
   *, unavailable,
   message: "The arguments are swapped: arg2 is for parameter 2, arg3 for parameter 3."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg2: Arg3, arg3: Arg2
 ) -> Expected {
@@ -89,7 +89,7 @@ public func partial<Arg1, Arg2, Arg3, Output, Expected>(
   *, unavailable,
   message: "The arguments are swapped: arg2 is for parameter 2, arg3 for parameter 3."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Output>(
   _ function: (Arg1, Arg2, Arg3) async throws -> Output, arg2: Arg3, arg3: Arg2
 ) -> Never {
@@ -101,7 +101,7 @@ public func partial<Arg1, Arg2, Arg3, Output>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg1: Arg2,
@@ -115,7 +115,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   *, unavailable,
   message: "The arguments are swapped: arg1 is for parameter 1, arg2 for parameter 2."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg1: Arg2,
@@ -129,7 +129,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg3: b), arg1: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg1: Arg1,
@@ -143,7 +143,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg3: b), arg1: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg1: Arg1,
@@ -157,7 +157,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg3: b), arg2: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg2: Arg2,
@@ -171,7 +171,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg3: b), arg2: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg2: Arg2,
@@ -185,7 +185,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg4: b), arg1: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg1: Arg1,
@@ -199,7 +199,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg4: b), arg1: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg1: Arg1,
@@ -213,7 +213,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg4: b), arg2: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg2: Arg2,
@@ -227,7 +227,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg4: b), arg2: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg2: Arg2,
@@ -241,7 +241,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg4: b), arg3: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg3: Arg3,
@@ -255,7 +255,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output, Expected>(
   *, unavailable,
   message: "Bind one after the other: partial(partial(f, arg4: b), arg3: a)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   _ function: (Arg1, Arg2, Arg3, Arg4, repeat each Rest) async throws -> Output,
   arg3: Arg3,
@@ -269,7 +269,7 @@ public func partial<Arg1, Arg2, Arg3, Arg4, each Rest, Output>(
   *, unavailable,
   message: "Write the labels in ascending order: partial(f, arg1: a, arg2: b)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, each Rest, Output, Expected>(
   _ function: (Arg1, Arg2, repeat each Rest) async throws -> Output, arg2: Arg2, arg1: Arg1
 ) -> Expected {
@@ -281,7 +281,7 @@ public func partial<Arg1, Arg2, each Rest, Output, Expected>(
   *, unavailable,
   message: "Write the labels in ascending order: partial(f, arg1: a, arg2: b)."
 )
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, Arg2, each Rest, Output>(
   _ function: (Arg1, Arg2, repeat each Rest) async throws -> Output, arg2: Arg2, arg1: Arg1
 ) -> Never {
@@ -290,7 +290,7 @@ public func partial<Arg1, Arg2, each Rest, Output>(
 
 /// Refuses a call that binds no argument of the function.
 @available(*, unavailable, message: "Label the argument with its place: partial(f, arg1: a).")
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, each Rest, Output, Expected>(
   _ function: (Arg1, repeat each Rest) async throws -> Output, _ argument: Arg1
 ) -> Expected {
@@ -299,7 +299,7 @@ public func partial<Arg1, each Rest, Output, Expected>(
 
 /// Refuses a call that binds no argument of the function.
 @available(*, unavailable, message: "Label the argument with its place: partial(f, arg1: a).")
-@_documentation(visibility: internal)
+@_documentation(visibility: internal) @export(implementation) @inline(always)
 public func partial<Arg1, each Rest, Output>(
   _ function: (Arg1, repeat each Rest) async throws -> Output, _ argument: Arg1
 ) -> Never {

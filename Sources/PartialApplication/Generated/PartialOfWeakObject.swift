@@ -369,7 +369,7 @@ public func partial<Object: AnyObject, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Void
@@ -378,7 +378,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Void
@@ -389,7 +389,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Void
@@ -400,7 +400,7 @@ public func partial<Object: AnyObject & Sendable, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
   weak object: Object,
   _ method:
@@ -412,7 +412,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Failure: Error>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Void
@@ -421,7 +421,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -432,7 +432,8 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, F
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Void
 ) -> @MainActor (repeat each Rest) -> Void {
@@ -440,7 +441,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest>(
 }
 
 /// Binds a method that returns nothing to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Void
@@ -947,7 +949,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output
@@ -959,7 +961,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output
@@ -971,7 +973,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output
@@ -983,7 +985,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -996,7 +998,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -1010,7 +1012,7 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -1025,7 +1027,8 @@ public func partial<
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -1036,7 +1039,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method to an object and does not retain the object.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output
@@ -1520,7 +1524,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output?
@@ -1532,7 +1536,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output?
@@ -1544,7 +1548,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output?
@@ -1556,7 +1560,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method:
@@ -1569,7 +1573,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output, Failure: Er
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype
 >(
@@ -1583,7 +1587,7 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: SendableMetatype,
   Failure: Error
@@ -1598,7 +1602,8 @@ public func partial<
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
   weak object: Object, _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output?
 ) -> @MainActor (repeat each Rest) -> Output? {
@@ -1609,7 +1614,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output>(
 }
 
 /// Binds a method that returns an optional and does not retain the object.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output, Failure: Error>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) throws(Failure) -> Output?
@@ -2178,7 +2184,7 @@ public func partial<Object: AnyObject, each Rest, Output, Failure: Error>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) -> Output,
@@ -2191,7 +2197,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) throws(Failure) -> Output,
@@ -2204,7 +2210,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @Sendable (repeat each Rest) async -> Output,
@@ -2217,7 +2223,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable>(
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, Failure: Error>(
   weak object: Object,
   _ method:
@@ -2231,7 +2237,7 @@ public func partial<Object: AnyObject & Sendable, each Rest, Output: Sendable, F
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable>(
   weak object: Object,
   _ method: @escaping @Sendable (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -2244,7 +2250,7 @@ public func partial<Object: AnyObject & Sendable, each Rest: SendableMetatype, O
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @export(implementation) @inline(always)
+@_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & Sendable, each Rest: SendableMetatype, Output: Sendable, Failure: Error
 >(
@@ -2259,7 +2265,8 @@ public func partial<
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype>(
   weak object: Object,
   _ method: @escaping (Object) -> @MainActor (repeat each Rest) -> Output,
@@ -2272,7 +2279,8 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Output: Sen
 }
 
 /// Binds a method to an object, with a default for when the object is gone.
-@_documentation(visibility: internal) @MainActor @export(implementation) @inline(always)
+@_documentation(visibility: internal) @MainActor @_disfavoredOverload
+@export(implementation) @inline(always)
 public func partial<
   Object: AnyObject & SendableMetatype, each Rest, Output: SendableMetatype, Failure: Error
 >(

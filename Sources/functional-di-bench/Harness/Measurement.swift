@@ -2,14 +2,16 @@
 struct Measurement: Sendable {
   let suite: String
   let name: String
+  let unit: Unit
   let contender: String
   let operations: Int
-  /// Nanoseconds an operation, one figure a round, in ascending order.
+  /// The figure of one operation for each round, in ascending order.
   let rounds: [Double]
 
   var median: Double { rounds[rounds.count / 2] }
   var minimum: Double { rounds[0] }
-  /// The distance between the first and the third quartile, in nanoseconds.
+  var maximum: Double { rounds[rounds.count - 1] }
+  /// The distance between the first and the third quartile.
   var spread: Double { rounds[rounds.count * 3 / 4] - rounds[rounds.count / 4] }
 }
 
@@ -52,18 +54,16 @@ extension Benchmark {
   func keeping(_ contender: String?) -> Benchmark {
     guard let contender else { return self }
     return Benchmark(
-      suite: suite, name, operations: operations, limits: limits,
+      suite: suite, name, in: unit, operations: operations, limits: limits,
       contenders: contenders.filter { $0.name == contender })
   }
 
-  /// Does the work of each contender once, without a look at the clock.
+  /// Does the work of each contender once, without a look at the figures.
   ///
-  /// - Throws: ``WrongResult`` where a contender's checksum is not what it has to be.
+  /// - Throws: ``WrongResult`` if a contender's checksum is wrong.
   @concurrent
-  func run(_ operations: Int) async throws(WrongResult) {
-    for contender in contenders {
-      try verify(await contender.body(operations), of: contender, operations)
-    }
+  func run(_ operations: Int) async throws {
+    for contender in contenders { _ = try await figure(of: contender, operations) }
   }
 
   private func verify(
@@ -75,27 +75,37 @@ extension Benchmark {
         + "and \(expected) is right.")
   }
 
+  /// Measures one batch.
+  private func figure(of contender: Contender, _ operations: Int) async throws -> Double {
+    switch contender.work {
+    case .measured(let body): return try body(operations)
+    case .timed(let body):
+      let clock = ContinuousClock()
+      let start = clock.now
+      let checksum = await body(operations)
+      let elapsed = clock.now - start
+      try verify(checksum, of: contender, operations)
+      return elapsed.nanoseconds / Double(operations)
+    }
+  }
+
   /// Measures the contenders in turn, round after round.
   ///
-  /// - Throws: ``WrongResult`` where a contender's checksum is not what it has to be.
+  /// - Throws: ``WrongResult`` if a contender's checksum is wrong.
   @concurrent
-  func measure(_ effort: Effort) async throws(WrongResult) -> [Measurement] {
+  func measure(_ effort: Effort) async throws -> [Measurement] {
     let operations = max(1, operations / effort.divisor)
     var figures = contenders.map { _ in [Double]() }
-    let clock = ContinuousClock()
     for round in 0...effort.rounds {
       for (index, contender) in contenders.enumerated() {
-        let start = clock.now
-        let checksum = await contender.body(operations)
-        let elapsed = clock.now - start
-        try verify(checksum, of: contender, operations)
+        let figure = try await figure(of: contender, operations)
         // The first round warms up and is not counted.
-        if round > 0 { figures[index].append(elapsed.nanoseconds / Double(operations)) }
+        if round > 0 { figures[index].append(figure) }
       }
     }
     return zip(contenders, figures).map { contender, figures in
       Measurement(
-        suite: suite, name: name, contender: contender.name, operations: operations,
+        suite: suite, name: name, unit: unit, contender: contender.name, operations: operations,
         rounds: figures.sorted())
     }
   }
@@ -103,7 +113,7 @@ extension Benchmark {
 
 extension Duration {
   /// The duration in nanoseconds.
-  fileprivate var nanoseconds: Double {
+  var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) * 1e-9
   }
 }

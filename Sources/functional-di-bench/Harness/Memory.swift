@@ -1,3 +1,4 @@
+import CHeap
 import Foundation
 
 /// The memory that this process has in use.
@@ -18,5 +19,13 @@ enum Memory {
   /// Megabytes by which the resident memory has grown since it was so many kilobytes.
   static func megabytes(since kilobytes: Int) -> Int {
     max(0, residentKilobytes - kilobytes) / 1024
+  }
+
+  /// The bytes of the heap that are allocated, with what the allocator needs for itself.
+  static var allocatedBytes: Int { Int(heap_allocated_bytes()) }
+
+  /// The bytes of the heap that an object takes.
+  static func allocatedBytes(of object: AnyObject) -> Int {
+    Int(heap_size_of_allocation(Unmanaged.passUnretained(object).toOpaque()))
   }
 }

@@ -8,14 +8,21 @@ struct Report {
       let suite: String
       let `case`: String
       let contender: String
-      let median_ns: Double
-      let min_ns: Double
+      var median_ns: Double?
+      var min_ns: Double?
+      var median_bytes: Double?
+      var min_bytes: Double?
       let operations: Int
     }
-    let rows = measurements.map {
-      Row(
-        suite: $0.suite, case: $0.name, contender: $0.contender, median_ns: $0.median,
-        min_ns: $0.minimum, operations: $0.operations)
+    let rows = measurements.map { measurement in
+      var row = Row(
+        suite: measurement.suite, case: measurement.name, contender: measurement.contender,
+        operations: measurement.operations)
+      switch measurement.unit {
+      case .nanoseconds: (row.median_ns, row.min_ns) = (measurement.median, measurement.minimum)
+      case .bytes: (row.median_bytes, row.min_bytes) = (measurement.median, measurement.minimum)
+      }
+      return row
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -30,7 +37,8 @@ struct Report {
       let ratio = ours.map { figure($0.median / measurement.median) + " x" } ?? ""
       lines.append(
         "  " + measurement.contender.padded(to: 34) + figure(measurement.median).aligned(to: 12)
-          + " ns" + ("± " + figure(measurement.spread / 2)).aligned(to: 12)
+          + " " + benchmark.unit.rawValue
+          + ("± " + figure(measurement.spread / 2)).aligned(to: 12)
           + (measurement.contender == Contender.ours ? "" : ("ours " + ratio).aligned(to: 16)))
     }
     if let ours {
@@ -45,8 +53,12 @@ struct Report {
     _ limit: Limit, ours: Measurement, among measurements: [Measurement]
   ) -> String {
     switch limit {
-    case .nanoseconds(let bound):
-      return "\(ours.median <= bound ? "reached" : "MISSED"): at most \(figure(bound)) ns"
+    case .nanoseconds(let bound), .bytes(let bound):
+      return "\(ours.median <= bound ? "reached" : "MISSED"): "
+        + "at most \(figure(bound)) \(ours.unit.rawValue)"
+    case .worst(let bound):
+      return "\(ours.maximum <= bound ? "reached" : "MISSED"): "
+        + "\(figure(ours.maximum)) ns in the worst batch, at most \(figure(bound)) ns"
     case .ratio(let bound, let other):
       guard let baseline = measurements.first(where: { $0.contender == other }) else {
         return "MISSED: there is no contender \(other)"

@@ -1,4 +1,6 @@
 /// The figures of the FunctionInjection module.
 let functionInjectionBenchmarks: [Benchmark] =
-  FunctionInjectionResolving.all + FunctionInjectionBuilding.all + FunctionInjectionSharing.all
-  + FunctionInjectionChanging.all
+  FunctionInjectionResolving.all + FunctionInjectionAnywhere.all + FunctionInjectionBuilding.all
+  + FunctionInjectionSharing.all + FunctionInjectionChanging.all + FunctionInjectionScopes.all
+  + FunctionInjectionConstructing.all + FunctionInjectionStarting.all + FunctionInjectionMemory.all
+  + FunctionInjectionCode.all

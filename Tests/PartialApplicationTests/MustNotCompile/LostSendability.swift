@@ -13,7 +13,7 @@ func lostSendability(_ log: Log, _ notSendable: @escaping (Int, Int) -> Int) {
   let bound: @Sendable (Int) -> Int = partial(notSendable, arg1: 1)
   // expected-error@+1 {{passing non-Sendable parameter 'notSendable' to function expecting a '@Sendable' closure}}
   let curried: @Sendable (Int) -> (Int) -> Int = curry(notSendable)
-  // expected-error@+1 {{converting non-Sendable function value to '@Sendable () -> Int' may introduce data races}}
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable () -> Int?' may introduce data races}}
   let weakly: @Sendable () -> Int? = partial(weak: Counter(), Counter.count)
   // A closure in a constant is not Sendable unless its type says so.
   let add = { (first: Int, second: Int) in first + second }
@@ -22,6 +22,18 @@ func lostSendability(_ log: Log, _ notSendable: @escaping (Int, Int) -> Int) {
   let sendableAdd: @Sendable (Int, Int) -> Int = { $0 + $1 }
   let addTwo: @Sendable (Int) -> Int = partial(sendableAdd, arg1: 2)
   _ = (bound, curried, weakly, addOne, addTwo)
+}
+
+func greet(_ findName: @escaping @Sendable (Int) -> String, _ id: Int) -> String { findName(id) }
+
+func boundClosures() {
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int) -> String' may introduce data races}}
+  _ = partial(greet, arg1: { _ in "Ada" })
+  let name = { (_: Int) in "Ada" }
+  // expected-error@+1 {{converting non-Sendable function value to '@Sendable (Int) -> String' may introduce data races}}
+  _ = partial(greet, arg1: name)
+  _ = partial(greet, arg1: { @Sendable _ in "Ada" })
+  _ = partial(greet, arg1: constant("Ada"))
 }
 
 func capturedState(_ log: Log) {
