@@ -136,6 +136,8 @@ extension TaskOverrides {
   private func copy(ofOriginal scope: Scope) -> Scope {
     let root = scope.rootScope
     if root.graph.surroundings?.isInside(of: self) == true { return scope }
+    // A scope that was made from a copy is a scope of the copy.
+    if root.graph.owner?.overrides === self { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
       return scope === root ? shared : self.copy(of: scope, inside: shared)

@@ -129,6 +129,19 @@ public final class Container: Sendable {
   package var resolver: Resolver { core.snapshot().resolver }
 }
 
+extension DependencyResolver where Self == Container {
+  /// Resolves an instance of a plain type from what is registered now.
+  ///
+  /// - Parameter type: The type it was registered as.
+  /// - Returns: The instance.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  @inlinable
+  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    let container: Container = self
+    return try container.resolver.resolve(type)
+  }
+}
+
 extension Container: DependencyResolver {
   /// Resolves a key from what is registered now.
   ///
@@ -140,16 +153,6 @@ extension Container: DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try resolver.resolve(key)
-  }
-
-  /// Resolves an instance of a plain type from what is registered now.
-  ///
-  /// - Parameter type: The type it was registered as.
-  /// - Returns: The instance.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
-  @inlinable
-  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
-    try resolver.resolve(type)
   }
 
   /// Resolves a key from what is registered now, or returns `nil` if it is not registered.

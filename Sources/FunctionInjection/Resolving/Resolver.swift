@@ -39,6 +39,23 @@ public struct Resolver: Sendable {
   var scope: Scope { reference.takeUnretainedValue() }
 }
 
+// In an extension of the protocol, where it competes with the functions that refuse keys of other kinds.
+extension DependencyResolver where Self == Resolver {
+  /// Resolves an instance of a plain type.
+  ///
+  /// An Optional that is not itself registered is `nil` if its wrapped type is not registered.
+  ///
+  /// - Parameter type: The type it was registered as.
+  /// - Returns: The instance.
+  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  /// - Complexity: O(1) for what is constructed already, without a lock.
+  @inlinable
+  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    let resolver: Resolver = self
+    return try resolver.service(of: ServiceIdentity(Service.self, .plain))
+  }
+}
+
 extension Resolver: DependencyResolver {
   /// Resolves a key.
   ///
@@ -51,19 +68,6 @@ extension Resolver: DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try service(of: Key._identity)
-  }
-
-  /// Resolves an instance of a plain type.
-  ///
-  /// An Optional that is not itself registered is `nil` if its wrapped type is not registered.
-  ///
-  /// - Parameter type: The type it was registered as.
-  /// - Returns: The instance.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
-  /// - Complexity: O(1) for what is constructed already, without a lock.
-  @inlinable
-  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
-    try service(of: ServiceIdentity(Service.self, .plain))
   }
 
   /// The service of a key: a singleton that is there to be read, or what ``Scope`` provides.

@@ -131,10 +131,10 @@ public struct UsersCommand: Sendable {
 ///
 /// Foundation wraps the error of the system in one whose description is for developers.
 private func reason(for error: any Error) -> String {
-  var error = error as NSError
-  while let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = underlying }
-  guard error.domain == NSPOSIXErrorDomain, let words = strerror(Int32(error.code)) else {
-    return error.localizedDescription.printable
+  var system = error as NSError
+  while let underlying = system.userInfo[NSUnderlyingErrorKey] as? NSError { system = underlying }
+  guard system.domain == NSPOSIXErrorDomain, let words = strerror(Int32(system.code)) else {
+    return "\(error)".printable
   }
   return String(cString: words)
 }

@@ -107,6 +107,22 @@ struct OverridesStayOutsideTests {
 
 @Suite("Changes inside overrides")
 struct ChangesInsideOverridesTests {
+  @Test("A scope that is made with the overrides of a task is the same through its handle")
+  func scopeOfACopy() throws {
+    final class Form: Sendable {}
+    let container = Container()
+    container.register(Form.self, .scoped) { Form() }
+    let resolver = try container.seal()
+    try withOverrides {
+      $0.register(Int.self) { 1 }
+    } operation: {
+      let scope = resolver.current.makeScope()
+      let form = try scope.resolve(Form.self)
+      #expect(try scope.handle.resolve(Form.self) === form)
+      #expect(try scope.current.resolve(Form.self) === form)
+    }
+  }
+
   private func resolver() throws -> Resolver {
     let container = Container()
     container.register(Name.self) { { "real" } }
