@@ -33,3 +33,59 @@ extension DependencyResolver {
     try resolve(Instance<Key?>.self)
   }
 }
+
+// The same for a `Resolver`, whose function for plain types would win over those above.
+
+extension DependencyResolver where Self == Resolver {
+  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key {
+    try resolve(Instance<Key>.self)
+  }
+
+  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
+    try resolve(Instance<Key?>.self)
+  }
+
+  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
+    try resolve(Instance<Key>.self)
+  }
+
+  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
+    try resolve(Instance<Key?>.self)
+  }
+}
+
+// The same for a `Container`, whose function for plain types would win over those above.
+
+extension DependencyResolver where Self == Container {
+  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key {
+    try resolve(Instance<Key>.self)
+  }
+
+  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
+    try resolve(Instance<Key?>.self)
+  }
+
+  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
+    try resolve(Instance<Key>.self)
+  }
+
+  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  @_documentation(visibility: private) @export(implementation)
+  public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
+    try resolve(Instance<Key?>.self)
+  }
+}
