@@ -75,6 +75,39 @@ struct OptionalTests {
     #expect(container.verify().faults.map(\.kind) == [.cycle])
   }
 
+  /// Leaves something other than zeros on the stack.
+  @inline(never)
+  private func fillStack(_ depth: Int = 20) {
+    withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 16) { bytes in
+      for index in bytes.indices { bytes[index] = 1 }
+      if depth > 0 { fillStack(depth - 1) }
+    }
+  }
+
+  @Test("An Optional result is whole, whatever was on the stack before")
+  func wholeOptional() throws {
+    struct Forwarding: DependencyResolver {
+      let resolver: Resolver
+
+      func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service {
+        try resolver.resolve(key)
+      }
+    }
+
+    let container = Container()
+    container.register(instance: 7)
+    let resolver = try container.seal()
+    let askers: [any DependencyResolver] = [
+      container, resolver, container.handle, resolver.handle, Forwarding(resolver: resolver),
+    ]
+    for asker in askers {
+      fillStack()
+      #expect(try asker.resolveIfRegistered(Int.self) == 7)
+      fillStack()
+      #expect(try asker.resolve(Int?.self) == 7)
+    }
+  }
+
   @Test func `Whoever is asked whether something is registered gives the same answer`() throws {
     let container = Container()
     container.register(instance: 7)

@@ -55,7 +55,9 @@ extension DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
     do {
-      return try resolve(key)
+      // Two steps, as in `Resolver`.
+      let service: Key.Service = try resolve(key)
+      return service
     } catch  where error.isMissing(Key._identity) {
       return nil
     }

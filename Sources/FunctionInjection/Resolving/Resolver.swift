@@ -158,9 +158,13 @@ extension Resolver: DependencyResolver {
   private func serviceIfRegistered<Service>(
     of identity: ServiceIdentity
   ) throws(ResolutionError) -> Service? {
-    if scope.graph.canResolve(identity) { return try service(of: identity) }
-    try scope.checkUse(for: identity, construction)
-    return nil
+    guard scope.graph.canResolve(identity) else {
+      try scope.checkUse(for: identity, construction)
+      return nil
+    }
+    // Two steps: Swift 6.3.1 leaves the Optional's tag uninitialized if the call is returned as one.
+    let service: Service = try service(of: identity)
+    return service
   }
 
   /// A reference for what must resolve later, such as a router.
