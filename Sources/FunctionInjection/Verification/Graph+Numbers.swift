@@ -42,12 +42,14 @@ extension Graph {
   /// The registrations of an overlay that may have a fault although its base has none.
   ///
   /// A registration that keeps the lifetime and the inputs of the one that it replaces changes nothing.
+  /// One that has no inputs and is not scoped breaks nothing: no cycle and no capture leads through it.
   /// Of any other one the inputs may be missing, circular or captive, and it may be captive of those
   /// that use it, directly or by way of what is constructed each time.
   var affectedNumbers: [Int] {
     var affected: Set<Int> = []
     for number in firstNumber..<registrationCount {
       let registration = registration(at: number)
+      if registration.inputs.isEmpty, registration.lifetime != .scoped { continue }
       let replaced = base?.registration(of: registration.identity)
       if let replaced, replaced.lifetime == registration.lifetime,
         replaced.inputs == registration.inputs

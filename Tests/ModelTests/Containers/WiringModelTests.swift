@@ -32,6 +32,44 @@ struct WiringModelTests {
     }
   }
 
+  @Test("Overriding finds the faults that a check of the whole graph finds")
+  func overlays() throws {
+    var (checkedCount, faultyCount) = (0, 0)
+    let seeds = Seeds(1_500)
+    print("overlays: \(seeds)")
+    let style = PlanStyle(keys: 2...8, steps: 0, isOrdered: true, faults: 0)
+    for seed in seeds {
+      let base = Plan(style, using: SeededGenerator(seed: seed)).steps.filter(\.isNoDecoration)
+      guard base.container.verify().faults.isEmpty else { continue }
+      checkedCount += 1
+      let changesStyle = PlanStyle(keys: 1...9, steps: 0, faults: 15)
+      let changes = Plan(changesStyle, using: SeededGenerator(seed: seed + 1_000_000)).steps
+        .prefix(4).overriding(base)
+
+      let expected = (base + changes).container.verify().faults
+      let resolver = try base.container.seal()
+      var found: [WiringFault] = []
+      do {
+        _ = try resolver.overriding { changes.register(with: $0) }
+      } catch {
+        found = error.faults
+      }
+      if !expected.isEmpty { faultyCount += 1 }
+
+      let isCircular = expected.contains { $0.kind == .cycle }
+      #expect(isCircular == found.contains { $0.kind == .cycle }, "seed \(seed)")
+      // Where a walk enters a cycle decides what it reports of it, and of what is captive behind it.
+      let isComparable: (WiringFault) -> Bool = {
+        !isCircular || $0.kind != .cycle && $0.kind != .captive
+      }
+      #expect(
+        found.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted()
+          == expected.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted(),
+        "seed \(seed)")
+    }
+    #expect(checkedCount > 0 && faultyCount > 0)
+  }
+
   @Test("A graph without faults and opaque factories is resolved whole, in a scope")
   func proved() throws {
     var provedCount = 0
@@ -56,6 +94,12 @@ extension [Step] {
   /// A container that was told what the steps say.
   var container: Container {
     let container = Container()
+    register(with: container)
+    return container
+  }
+
+  /// Tells a container what the steps say.
+  fileprivate func register(with container: Container) {
     let workshop = Workshop()
     for step in self {
       switch step {
@@ -65,7 +109,6 @@ extension [Step] {
       default: break
       }
     }
-    return container
   }
 
   /// The model of the same.
@@ -96,5 +139,28 @@ extension Step {
     default:
       return self
     }
+  }
+}
+
+extension Sequence<Step> {
+  /// The same steps with `override` in every registration whose key is registered before.
+  fileprivate func overriding(_ earlier: [Step]) -> [Step] {
+    var registered = Set(earlier.compactMap(\.registeredNumber))
+    return map { step in
+      guard case .register(var node) = step else { return step }
+      node.isOverride = !registered.insert(node.number).inserted
+      return .register(node)
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isNoDecoration: Bool {
+    if case .decorate = self { false } else { true }
+  }
+
+  /// The number of the key that the step registers.
+  fileprivate var registeredNumber: Int? {
+    if case .register(let node) = self { node.number } else { nil }
   }
 }
