@@ -23,6 +23,7 @@ public import FunctionInjection
 ///
 /// The result keeps its type. Each parameter is resolved separately, so the parameters do not share
 /// the instances of `.graph`.
+@frozen
 public struct AnyInitializer<Output>: Sendable {
   /// The keys that are resolved, in the order of the parameters.
   public let inputs: [any ServiceKey.Type]

@@ -3,6 +3,7 @@ public import FunctionInjection
 /// One navigation, with its router, source, and style.
 @MainActor
 @usableFromInline
+@frozen
 struct Navigation<Screen> {
   @usableFromInline let router: RouterService<Screen>
   @usableFromInline let source: Screen?

@@ -13,6 +13,7 @@
 /// A property cannot throw, so what cannot be resolved stops the program with the whole message.
 /// Nobody sees such a dependency from outside: it is for the code of an application, not of a
 /// library, and `@Resolved` makes the property mutable, so it cannot be one of a Sendable class.
+@frozen
 @propertyWrapper
 public struct Resolved<Service> {
   /// The service.
