@@ -57,7 +57,7 @@ private enum Greet: NamedService {
   typealias Service = @Sendable (String) -> String
 }
 
-private struct Settings: Sendable {
+struct Settings: Sendable {
   var title: String
 }
 
