@@ -25,7 +25,7 @@ let package = Package(
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
-    .library(name: "TestDoubles", targets: ["TestDoubles"]),
+    .library(name: "FunctionalDITestDoubles", targets: ["FunctionalDITestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
     .executable(name: "functional-di-bench", targets: ["functional-di-bench"]),
@@ -46,12 +46,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestDoubles",
+      name: "FunctionalDITestDoubles",
       dependencies: ["FunctionInjection", "LocalPublisher"],
       swiftSettings: strict),
     .target(
       name: "FunctionalDITesting",
-      dependencies: ["TestDoubles", "FunctionInjection"],
+      dependencies: ["FunctionalDITestDoubles", "FunctionInjection"],
       swiftSettings: strict),
 
     // The example application.
@@ -88,7 +88,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PartialApplicationTests",
-      dependencies: ["PartialApplication", "TestDoubles", "TestSupport"],
+      dependencies: ["PartialApplication", "FunctionalDITestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
@@ -97,24 +97,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LocalPublisherTests",
-      dependencies: ["LocalPublisher", "TestDoubles", "TestSupport"],
+      dependencies: ["LocalPublisher", "FunctionalDITestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
       name: "FunctionInjectionTests",
       dependencies: [
-        "FunctionInjection", "PartialApplication", "TestDoubles", "TestSupport",
+        "FunctionInjection", "PartialApplication", "FunctionalDITestDoubles", "TestSupport",
       ],
       exclude: ["MustNotCompile"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "AsyncInjectionTests",
-      dependencies: ["FunctionInjection", "TestDoubles", "TestSupport"],
-      exclude: ["MustNotCompile"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DependencyGraphsTests",
-      dependencies: ["FunctionInjection", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
@@ -125,7 +116,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "UnimplementedProgram",
-      dependencies: ["TestDoubles"],
+      dependencies: ["FunctionalDITestDoubles"],
       path: "Tests/UnimplementedProgram",
       swiftSettings: strict),
     .testTarget(
@@ -149,12 +140,14 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport",
+        "FunctionInjection", "LocalPublisher", "FunctionalDITestDoubles", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ModelTests",
-      dependencies: ["FunctionInjection", "LocalPublisher", "TestDoubles", "TestSupport"],
+      dependencies: [
+        "FunctionInjection", "LocalPublisher", "FunctionalDITestDoubles", "TestSupport",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "ResolvedProgram",

@@ -1,5 +1,5 @@
 public import FunctionInjection
-internal import TestDoubles
+internal import FunctionalDITestDoubles
 
 /// Expects that assemblies can be sealed: that nothing is missing, doubled, circular or captive.
 ///

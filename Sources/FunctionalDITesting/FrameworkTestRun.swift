@@ -1,11 +1,11 @@
 internal import Foundation
-internal import TestDoubles
+internal import FunctionalDITestDoubles
 internal import Testing
 internal import XCTest
 
 /// The test framework that runs this process: Swift Testing or XCTest.
 ///
-/// TestDoubles finds this class by its name, so that it need not link a test framework.
+/// FunctionalDITestDoubles finds this class by its name, so that it need not link a test framework.
 package final class FrameworkTestRun: TestRun {
   package static var currentTest: RunningTest? {
     Test.current.map(RunningTest.init) ?? TestLifetime.current?.test

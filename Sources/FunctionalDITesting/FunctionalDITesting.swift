@@ -1,2 +1,2 @@
 // `import FunctionalDITesting` is enough in a test: it brings the doubles too.
-@_exported public import TestDoubles
+@_exported public import FunctionalDITestDoubles

@@ -1,5 +1,5 @@
 public import FunctionInjection
-internal import TestDoubles
+internal import FunctionalDITestDoubles
 public import Testing
 
 /// Gives each test overrides of its own, and lets its doubles end with it.

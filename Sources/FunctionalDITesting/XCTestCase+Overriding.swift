@@ -1,5 +1,5 @@
 public import FunctionInjection
-internal import TestDoubles
+internal import FunctionalDITestDoubles
 public import XCTest
 
 extension XCTestCase {

@@ -6,7 +6,7 @@ struct Program {
   /// The modules of the library, with which programs are linked.
   static let libraries = [
     "PartialApplication", "LocalPublisher", "FunctionInjection",
-    "FeatureRouting", "FunctionalDI", "TestDoubles",
+    "FeatureRouting", "FunctionalDI", "FunctionalDITestDoubles",
     "FunctionalDITesting",
   ]
 

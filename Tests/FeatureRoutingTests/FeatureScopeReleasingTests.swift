@@ -1,8 +1,9 @@
 import FeatureRouting
 import FunctionInjection
+import TestSupport
 import Testing
 
-@Suite("Releasing the instances of a feature's scope", .timeLimit(.minutes(15)))
+@Suite("Releasing the instances of a feature's scope", .hangLimit)
 @MainActor
 struct FeatureScopeReleasingTests {
   /// The ways in which a feature's life ends or never begins.

@@ -1,9 +1,9 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("A container that changes while it is used", .timeLimit(.minutes(15)))
+@Suite("A container that changes while it is used", .hangLimit)
 struct ChangingContainerTests {
   private enum Greeting: NamedService { typealias Service = @Sendable (String) -> String }
   private enum Farewell: NamedService { typealias Service = @Sendable (String) -> String }

@@ -1,11 +1,11 @@
 import Foundation
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("Many threads", .timeLimit(.minutes(15)))
+@Suite("Many threads", .hangLimit)
 struct ConcurrencyTests {
   /// A container of a singleton whose constructions are counted.
   private func container(counting constructions: NullarySpy) -> Container {

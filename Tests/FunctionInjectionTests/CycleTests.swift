@@ -1,10 +1,10 @@
 import Foundation
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("Cycles", .timeLimit(.minutes(15)))
+@Suite("Cycles", .hangLimit)
 struct CycleTests {
   /// A container of nodes, each of which needs the next, and the last the first.
   private func ring(_ count: Int, isOpaque: Bool) -> Container {
@@ -143,7 +143,7 @@ struct CycleTests {
   }
 }
 
-@Suite("Deep graphs", .timeLimit(.minutes(15)))
+@Suite("Deep graphs", .hangLimit)
 struct DeepGraphTests {
   /// A container of a chain of nodes, each of which needs the next.
   private func chain(_ count: Int, isOpaque: Bool = false) -> Container {

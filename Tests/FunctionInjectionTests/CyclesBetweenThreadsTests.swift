@@ -1,10 +1,10 @@
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("Cycles between threads", .timeLimit(.minutes(15)))
+@Suite("Cycles between threads", .hangLimit)
 struct CyclesBetweenThreadsTests {
   private enum First: NamedService { typealias Service = Int }
   private enum Second: NamedService { typealias Service = Int }

@@ -1,6 +1,6 @@
 import PartialApplication
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 private struct Denied: Error, Equatable {}

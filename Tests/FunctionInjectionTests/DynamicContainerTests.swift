@@ -1,5 +1,6 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 @Suite("A container that is not sealed")
@@ -197,7 +198,7 @@ private final class Farewell: Sendable {
   }
 }
 
-@Suite("What is released by a container", .timeLimit(.minutes(15)))
+@Suite("What is released by a container", .hangLimit)
 struct ReleaseTests {
   @Test("Instances and factories are released where no lock is held")
   func noLock() throws {

@@ -2,7 +2,7 @@ import FunctionInjection
 import TestSupport
 import Testing
 
-@Suite("The wording of errors", .timeLimit(.minutes(15)))
+@Suite("The wording of errors", .hangLimit)
 struct ErrorWordingTests {
   @Test func `What lives in a scope and is resolved outside of one says where it lives`() throws {
     let container = Container()

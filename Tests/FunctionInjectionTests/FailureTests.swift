@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 

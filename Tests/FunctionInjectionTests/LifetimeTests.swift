@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 /// An object that tells one construction from another.

@@ -1,5 +1,6 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 @Suite("Asynchronous functions and sequences")
@@ -74,7 +75,7 @@ struct AsynchronousTests {
     await ofFailure.publisher.expectAwaited([], then: .failure(Refusal()))
   }
 
-  @Test("Cancelling the task that reads ends a loop that waits", .timeLimit(.minutes(15)))
+  @Test("Cancelling the task that reads ends a loop that waits", .hangLimit)
   func cancelWaiting() async {
     let cancelled = NullarySpy("receiveCancel")
     let subject = PassthroughSubject<Int, Never>()
@@ -106,7 +107,7 @@ struct AsynchronousTests {
     #expect(await task.value == nil)
   }
 
-  @Test("Releasing a future cancels its task", .timeLimit(.minutes(15)))
+  @Test("Releasing a future cancels its task", .hangLimit)
   func futureCancellation() async {
     let (started, cancelled) = (NullarySpy("started"), NullarySpy("cancelled"))
     let deferred = Deferred {
@@ -125,7 +126,7 @@ struct AsynchronousTests {
     await cancelled.called()
   }
 
-  @Test("The actor of the caller is kept", .timeLimit(.minutes(15)))
+  @Test("The actor of the caller is kept", .hangLimit)
   @MainActor
   func isolation() async {
     let subject = PassthroughSubject<Int, Never>()

@@ -1,5 +1,6 @@
 import LocalPublisher
 import Synchronization
+import TestSupport
 import Testing
 
 /// A subscription that the closure of an operator cancels.
@@ -67,7 +68,7 @@ struct ReleasingInsideTests {
   }
 }
 
-@Suite("A released subject", .timeLimit(.minutes(15)))
+@Suite("A released subject", .hangLimit)
 struct DroppedSubjectTests {
   @Test func `It finishes behind share and values`() async {
     for form in 0..<3 {

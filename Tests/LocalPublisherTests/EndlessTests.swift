@@ -1,12 +1,12 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
 /// A stack that is too small for a call a step.
 private let smallStack = 512 * 1024
 
-@Suite("Streams that continue with other streams", .timeLimit(.minutes(15)))
+@Suite("Streams that continue with other streams", .hangLimit)
 struct EndlessTests {
   /// Counts the steps of a recursion and returns whether it goes on.
   private static func countdown(from count: Int) -> @Sendable () -> Bool {
@@ -93,7 +93,7 @@ struct EndlessTests {
   }
 }
 
-@Suite("The cost of a cancellation", .timeLimit(.minutes(5)))
+@Suite("The cost of a cancellation", .hangLimit)
 struct CancellationCostTests {
   /// With a cost that grows with the number of sinks, this would take more than five minutes.
   @Test("A hundred thousand sinks of a subject are cancelled in any order")

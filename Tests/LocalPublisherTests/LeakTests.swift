@@ -1,5 +1,6 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 /// An object whose end can be seen.
@@ -162,7 +163,7 @@ struct LeakTests {
     }
   }
 
-  @Test("Nothing that waits for a task keeps anything after the end", .timeLimit(.minutes(15)))
+  @Test("Nothing that waits for a task keeps anything after the end", .hangLimit)
   func waitingOperators() async {
     let clock = ManualClock()
     await expectNoLeak("map, asynchronous") { source, tracer in
@@ -204,7 +205,7 @@ struct LeakTests {
     }
   }
 
-  @Test("delay keeps nothing after a cancellation", .timeLimit(.minutes(15)))
+  @Test("delay keeps nothing after a cancellation", .hangLimit)
   func delay() async {
     weak var tracer: Tracer?
     let clock = ManualClock()

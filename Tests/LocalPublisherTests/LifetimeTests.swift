@@ -1,5 +1,6 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 @Suite("Lifetimes")
@@ -103,7 +104,7 @@ struct LifetimeTests {
     subscription?.cancel()
   }
 
-  @Test("A slow reader of an endless source holds nothing back", .timeLimit(.minutes(15)))
+  @Test("A slow reader of an endless source holds nothing back", .hangLimit)
   func constantMemory() async {
     let made = Spy<Int>()
     var iterator = (1...).publisher.handleEvents(receiveOutput: { made($0) })

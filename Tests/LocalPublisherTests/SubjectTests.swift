@@ -1,5 +1,6 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 @Suite("Subjects")
@@ -115,7 +116,7 @@ struct SubjectTests {
     record?.expect([1], then: .finished)
   }
 
-  @Test("A subject that is dropped ends a task that awaits a value", .timeLimit(.minutes(15)))
+  @Test("A subject that is dropped ends a task that awaits a value", .hangLimit)
   func droppedWhileAwaited() async {
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     let reader = subject.map { $0.makeAsyncIterator() }

@@ -1,7 +1,7 @@
 import Foundation
 import LocalPublisher
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
@@ -15,7 +15,7 @@ private struct Delivery: Sendable {
 
 private func currentThread() -> ObjectIdentifier { ObjectIdentifier(Thread.current) }
 
-@Suite("Turns of a sink", .timeLimit(.minutes(15)))
+@Suite("Turns of a sink", .hangLimit)
 struct TurnTests {
   /// Sends values from another thread while the first value is delivered on this one.
   ///

@@ -1,6 +1,6 @@
 import PartialApplication
 import TestSupport
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 extension DecoratedFunctionTests {

@@ -1,5 +1,5 @@
 import PartialApplication
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 @Suite("Ready-made decorators of functions")

@@ -1,4 +1,4 @@
-import TestDoubles
+import FunctionalDITestDoubles
 
 /// The object that the trials bind methods to.
 final class TrialObject: Sendable {

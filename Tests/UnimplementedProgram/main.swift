@@ -1,5 +1,5 @@
 // A program, and no test: what happens here when an unimplemented function is called.
-import TestDoubles
+import FunctionalDITestDoubles
 
 let log: @Sendable (String) -> Void = unimplemented("Log")
 log("a")

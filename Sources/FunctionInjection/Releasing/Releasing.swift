@@ -58,11 +58,17 @@ struct Releasing: Sendable {
   }
 
   /// Runs a release, and returns what went wrong.
+  ///
+  /// The time limit begins when the release begins. A task that is still waiting for a thread uses none of it.
   private static func error(
     of release: @escaping Release, within limit: ReleaseLimit
   ) async -> (any Error)? {
     let decision = Decision<Result<Void, any Error>>()
     let releasing = Task {
+      let timer = limit.start {
+        decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))
+      }
+      defer { timer.cancel() }
       do {
         try await release()
         decision.decide(.success(()))
@@ -70,11 +76,7 @@ struct Releasing: Sendable {
         decision.decide(.failure(error))
       }
     }
-    let timer = limit.start {
-      decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))
-    }
     let outcome = await decision.value
-    timer.cancel()
     releasing.cancel()
     guard case .failure(let error) = outcome else { return nil }
     return error

@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 /// After the basic cases of the specification tests of Microsoft.Extensions.DependencyInjection.

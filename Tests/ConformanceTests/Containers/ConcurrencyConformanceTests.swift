@@ -1,13 +1,13 @@
 import Dispatch
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
 /// After the concurrency cases of Microsoft.Extensions.DependencyInjection, Swinject's tests of the
 /// synchronised container, Factory's stress tests, and swift-dependencies' tests of thread safety
 /// and of deadlocks.
-@Suite("Concurrency", .timeLimit(.minutes(15)))
+@Suite("Concurrency", .hangLimit)
 struct ConcurrencyConformanceTests {
   @Test("Microsoft: a slow factory does not keep others from their services")
   func slowFactory() throws {

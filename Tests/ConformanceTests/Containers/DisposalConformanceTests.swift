@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 /// After the cases of disposal in the specification tests of

@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 /// After Factory's tests of isolation, and InversifyJS's of asynchronous bindings.

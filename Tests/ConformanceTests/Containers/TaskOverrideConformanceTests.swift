@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 /// After swift-dependencies' tests of `withDependencies`, and Factory's of its task-local containers.

@@ -1,5 +1,5 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 @Suite("Map, MapError and SetFailureType, as in Combine")

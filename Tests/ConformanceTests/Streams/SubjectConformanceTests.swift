@@ -1,5 +1,5 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 

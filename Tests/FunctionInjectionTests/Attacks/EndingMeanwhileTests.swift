@@ -11,7 +11,7 @@ enum Ending: CaseIterable, Sendable {
   case scopedOfScope, singletonOfScope, singletonOfRoot, scopedOfRoot, weakOfRoot, ofContainer
 }
 
-@Suite("Ending while threads wait", .timeLimit(.minutes(5)))
+@Suite("Ending while threads wait", .hangLimit)
 struct EndingMeanwhileTests {
   @Test(
     "No caller that waits when its scope or graph ends gets the instance",

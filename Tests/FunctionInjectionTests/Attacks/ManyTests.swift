@@ -9,7 +9,7 @@ private enum Plugins: NamedService { typealias Service = Int }
 /// Large numbers of everything.
 ///
 /// None of the tests measures time. Each ends within the limit of the suite only if it takes linear time.
-@Suite("Large numbers", .timeLimit(.minutes(2)))
+@Suite("Large numbers", .hangLimit)
 struct ManyTests {
   @Test("100,000 scopes that live at once under one override each resolve through their handles")
   func scopesUnderOverrides() throws {

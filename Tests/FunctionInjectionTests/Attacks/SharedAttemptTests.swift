@@ -1,7 +1,7 @@
 import Foundation
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
@@ -11,7 +11,7 @@ private struct Failure: Error, Equatable {
 
 private final class Service: Sendable {}
 
-@Suite("An attempt that fails while others wait for it", .timeLimit(.minutes(5)))
+@Suite("An attempt that fails while others wait for it", .hangLimit)
 struct SharedAttemptTests {
   /// Threads that all wait for one construction, which ends when `count` of them wait.
   ///

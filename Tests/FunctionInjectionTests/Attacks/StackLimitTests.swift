@@ -6,7 +6,7 @@ import Testing
 private final class Link: Sendable {}
 
 /// Graphs that are deeper than the stack of the thread that asks for them.
-@Suite("The stack of a thread", .timeLimit(.minutes(5)))
+@Suite("The stack of a thread", .hangLimit)
 struct StackLimitTests {
   /// A factory that makes a container and asks it for the next link, without end.
   private static func endless() -> Container {

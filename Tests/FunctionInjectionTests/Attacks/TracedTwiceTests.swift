@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 @Suite("A resolver that is traced twice")

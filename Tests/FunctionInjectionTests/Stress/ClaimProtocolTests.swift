@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import FunctionInjection
 
 /// Explores every order in which threads can take the steps of the claim protocol.
-@Suite("The claim protocol, explored exhaustively", .timeLimit(.minutes(10)))
+@Suite("The claim protocol, explored exhaustively", .hangLimit)
 struct ClaimProtocolTests {
   /// What an exploration has found.
   private struct Exploration {

@@ -22,7 +22,7 @@ private struct Failure: Error {
 ///
 /// With `FUNCTIONAL_DI_PAUSES=1` there are random pauses between the steps of the claim protocol, and
 /// what is rare otherwise happens in every run. `.ci/stress` runs the suite so, under AddressSanitizer.
-@Suite("Stress: one place, many threads", .timeLimit(.minutes(15)))
+@Suite("Stress: one place, many threads", .hangLimit)
 struct StressTests {
   /// How often each test starts its threads.
   private static let rounds =

@@ -1,4 +1,4 @@
-import TestDoubles
+import FunctionalDITestDoubles
 
 // A double keeps the effects of what it stands for, and never claims more than its answer can do.
 

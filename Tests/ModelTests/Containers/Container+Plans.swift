@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import TestSupport
 
 /// A key whose service is made of parts.

@@ -1,5 +1,5 @@
 import LocalPublisher
-import TestDoubles
+import FunctionalDITestDoubles
 
 /// A failure for tests.
 struct Refusal: Error, Equatable {}

@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 /// Resolvers and scopes that end while something is constructed, resolved or waited for.

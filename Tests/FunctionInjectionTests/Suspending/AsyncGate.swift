@@ -1,4 +1,4 @@
-import TestDoubles
+import FunctionalDITestDoubles
 
 /// Lets tasks wait until it is opened.
 struct AsyncGate: Sendable {

@@ -1,6 +1,7 @@
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 private final class Connection: Sendable {}
@@ -9,7 +10,7 @@ private enum Open: AsyncService { typealias Service = Connection }
 
 private struct Failure: Error, Equatable {}
 
-@Suite("An attempt that fails while tasks wait for it", .timeLimit(.minutes(5)))
+@Suite("An attempt that fails while tasks wait for it", .hangLimit)
 struct SharedAttemptOfTasksTests {
   /// The kinds of errors of tasks that all wait for one attempt, once the attempt is over.
   private func errors(

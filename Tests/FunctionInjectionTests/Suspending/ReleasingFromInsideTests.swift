@@ -1,6 +1,7 @@
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 /// What is to be closed by a release, which is registered before there is a resolver.
@@ -12,7 +13,7 @@ private final class Closed: Sendable {
   }
 }
 
-@Suite("Closing from inside of a release", .timeLimit(.minutes(15)))
+@Suite("Closing from inside of a release", .hangLimit)
 struct ReleasingFromInsideTests {
   @Test func `A release that closes its own resolver does not wait for itself`() async throws {
     let (closed, released) = (Closed(), Spy<String>())

@@ -1,6 +1,6 @@
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 private enum Migrate: AsyncService {

@@ -1,34 +1,35 @@
 @testable import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
-private final class Part: Sendable {
+private final class Component: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
-private enum First: NamedService { typealias Service = Part }
-private enum Second: NamedService { typealias Service = Part }
-private enum Third: NamedService { typealias Service = Part }
-private enum Fourth: NamedService { typealias Service = Part }
+private enum First: NamedService { typealias Service = Component }
+private enum Second: NamedService { typealias Service = Component }
+private enum Third: NamedService { typealias Service = Component }
+private enum Fourth: NamedService { typealias Service = Component }
 
-@Suite("The order of release", .timeLimit(.minutes(5)))
+@Suite("The order of release", .hangLimit)
 struct ReleaseOrderTests {
   @Test("A scope with registrations of its own releases all its instances in one order")
   func oneOrder() async throws {
     let released = Spy<String>()
-    let release: @Sendable (Part) async throws -> Void = { released($0.name) }
+    let release: @Sendable (Component) async throws -> Void = { released($0.name) }
     let container = Container()
-    container.register(First.self, .scoped(releasing: release)) { Part("1 outside, scoped") }
+    container.register(First.self, .scoped(releasing: release)) { Component("1 outside, scoped") }
     let resolver = try container.seal()
     let scope = try resolver.makeScope {
       $0.register(Second.self, .singleton(releasing: release), injecting: Int.self) { _ in
-        Part("2 inside, singleton")
+        Component("2 inside, singleton")
       }
       $0.register(Third.self, .scoped(releasing: release), injecting: First.self, Second.self) {
-        _, _ in Part("3 inside, scoped")
+        _, _ in Component("3 inside, scoped")
       }
-      $0.register(Fourth.self, .singleton(releasing: release)) { Part("4 inside, singleton") }
+      $0.register(Fourth.self, .singleton(releasing: release)) { Component("4 inside, singleton") }
       $0.register(instance: 1)
     }
     _ = try scope.resolve(Third.self)
@@ -43,11 +44,11 @@ struct ReleaseOrderTests {
   @Test("A dropped scope ends by itself and releases its instances in order")
   func droppedScope() async throws {
     let released = Spy<String>()
-    let release: @Sendable (Part) async throws -> Void = { released($0.name) }
+    let release: @Sendable (Component) async throws -> Void = { released($0.name) }
     let container = Container()
-    container.register(First.self, .scoped(releasing: release)) { Part("first") }
+    container.register(First.self, .scoped(releasing: release)) { Component("first") }
     container.register(Second.self, .scoped(releasing: release), injecting: First.self) { _ in
-      Part("second")
+      Component("second")
     }
     let resolver = try container.seal()
     _ = try resolver.makeScope().resolve(Second.self)
@@ -62,7 +63,9 @@ struct ReleaseOrderTests {
   func longestLimit() async throws {
     let released = NullarySpy()
     let container = Container()
-    container.register(First.self, .singleton(releasing: { _ in released() })) { Part("first") }
+    container.register(First.self, .singleton(releasing: { _ in released() })) {
+      Component("first")
+    }
     for limit in [Duration.seconds(Int64.max), .seconds(Int64.min), .zero] {
       let resolver = try container.seal()
       _ = try resolver.resolve(First.self)
@@ -79,9 +82,9 @@ struct ReleaseOrderTests {
 
   @Test("A timer that is canceled, because a release has ended in time, is freed with its handler")
   func noTimers() async throws {
-    weak var captured: Part?
+    weak var captured: Component?
     do {
-      let part = Part("captured")
+      let part = Component("captured")
       captured = part
       let timer = ReleaseLimit.standard.start { withExtendedLifetime(part) {} }
       timer.cancel()

@@ -1,5 +1,5 @@
 import FunctionInjection
-import TestDoubles
+import FunctionalDITestDoubles
 import Testing
 
 @Suite("Releasing what is kept")
@@ -126,7 +126,7 @@ struct ReleasingTests {
       ])
     let lines = try #require(error?.description.split(separator: "\n"))
     #expect(lines[0] == "2 services could not be released.")
-    #expect(lines[1].hasPrefix("1. Second (AsyncInjectionTests/ReleasingTests.swift:"))
+    #expect(lines[1].hasPrefix("1. Second (FunctionInjectionTests/ReleasingTests.swift:"))
     #expect(lines[1].hasSuffix(#"): Failure(name: "second")"#))
     #expect(released.arguments == ["second", "first"])
   }

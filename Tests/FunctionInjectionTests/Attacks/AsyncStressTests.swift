@@ -1,5 +1,6 @@
 import FunctionInjection
 import Synchronization
+import TestSupport
 import Testing
 
 private final class Connection: Sendable {
@@ -17,7 +18,7 @@ private final class Counter: Sendable {
 private struct Failure: Error {}
 
 /// The same as `StressTests`, by tasks.
-@Suite("Stress: one place, many tasks", .timeLimit(.minutes(15)))
+@Suite("Stress: one place, many tasks", .hangLimit)
 struct AsyncStressTests {
   @Test("Tasks that wait, are canceled, fail and end get one instance or an error, and never hang")
   func everything() async throws {

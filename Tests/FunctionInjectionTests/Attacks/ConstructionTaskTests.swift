@@ -1,6 +1,7 @@
 import FunctionInjection
 import Synchronization
-import TestDoubles
+import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 private final class Connection: Sendable {}
@@ -9,7 +10,7 @@ private enum Open: AsyncService { typealias Service = Connection }
 private enum Name: NamedService { typealias Service = @Sendable () -> String }
 private enum Describe: AsyncService { typealias Service = String }
 
-@Suite("Tasks that construct", .timeLimit(.minutes(5)))
+@Suite("Tasks that construct", .hangLimit)
 struct ConstructionTaskTests {
   @Test("A task that an asynchronous factory starts does not keep the graph")
   func taskDoesNotKeepGraph() async throws {
