@@ -10,6 +10,9 @@ let warnings: [SwiftSetting] =
 let pauses: [SwiftSetting] =
   Context.environment["FUNCTIONAL_DI_PAUSES"] == nil ? [] : [.define("FUNCTIONAL_DI_PAUSES")]
 
+/// The test suites to build, separated by commas: all of them if nothing is set. The sanitizers set it.
+let suites = Context.environment["FUNCTIONAL_DI_SUITES"]?.split(separator: ",").map(String.init)
+
 /// What every target of the package is compiled with, beside the Swift 6 language mode.
 let strict: [SwiftSetting] =
   [
@@ -185,3 +188,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let suites {
+  package.products.removeAll { $0.name == "functional-di-bench" }
+  package.targets.removeAll { target in
+    target.name == "functional-di-bench" || target.type == .test && !suites.contains(target.name)
+  }
+}

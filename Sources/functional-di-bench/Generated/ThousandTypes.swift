@@ -1,4 +1,4 @@
-// Written by .ci/benchmark-types.
+// Written by .ci/support/benchmark-types.
 // swift-format-ignore-file
 
 /// Shows a visitor the first thousand of the types.

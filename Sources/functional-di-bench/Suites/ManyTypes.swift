@@ -1,4 +1,4 @@
-/// One of a thousand types that are alike; see `.ci/benchmark-types`.
+/// One of a thousand types that are alike; see `.ci/support/benchmark-types`.
 protocol MadeType: Sendable {
   /// How many instances it was made from, with itself.
   var value: Int { get }

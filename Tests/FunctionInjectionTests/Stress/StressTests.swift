@@ -21,7 +21,7 @@ private struct Failure: Error {
 /// Threads that meet at one place, again and again.
 ///
 /// With `FUNCTIONAL_DI_PAUSES=1` there are random pauses between the steps of the claim protocol, and
-/// what is rare otherwise happens in every run. `.ci/stress` runs the suite so, under AddressSanitizer.
+/// what is rare otherwise happens in every run. `.ci/sanitizers address` runs the suite so, under AddressSanitizer.
 @Suite("Stress: one place, many threads", .hangLimit)
 struct StressTests {
   /// How often each test starts its threads.
