@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where a double was made, and for which test.
 ///
 /// The test is remembered because a call may come from a task that does not know it any more.
@@ -5,6 +7,7 @@ struct TestDoubleOrigin: Sendable {
   let place: SourcePlace
   private let test = testRun?.currentTest
   private let lifetime = TestLifetime.current
+  private let sharing = Sharing()
 
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt) {
     place = SourcePlace(fileID, filePath, line)
@@ -15,20 +18,30 @@ struct TestDoubleOrigin: Sendable {
     recordFailure(message(), at: place, of: test)
   }
 
-  /// Records a failure where a call comes after the end of the test that made the double.
+  /// Records a failure if a call comes after the end of the test that made the double.
+  ///
+  /// A double that another test has called is one that tests share, such as a global. It expires with none of
+  /// them: in a detached task, nothing tells which test its caller belongs to.
   func checkCall(of name: @autoclosure () -> String) {
-    guard let lifetime, lifetime.isOver, !isCalledByAnotherTest(than: lifetime) else { return }
+    guard let lifetime else { return }
+    if isCalledByAnotherTest(than: lifetime) { sharing.isShared.store(true, ordering: .relaxed) }
+    guard lifetime.isOver, !sharing.isShared.load(ordering: .relaxed) else { return }
     fail(
       """
       \(name()) was called after the end of its test.
         made at \(place)
-      Work that a test has begun is to be awaited or cancelled by that test.
+      Await or cancel the work that a test begins before the test ends. If several tests share the double, \
+      make it in sharedByTests { … }.
       """)
   }
 
-  /// Whether the double is one that several tests share, and was made when the first one used it.
   private func isCalledByAnotherTest(than lifetime: TestLifetime) -> Bool {
     if let caller = TestLifetime.current { return !caller.isOfSameTest(as: lifetime) }
     return testRun?.currentTest.map { $0 != test } ?? false
+  }
+
+  /// Whether tests share a double, known to all copies of its origin.
+  private final class Sharing: Sendable {
+    let isShared = Atomic<Bool>(false)
   }
 }

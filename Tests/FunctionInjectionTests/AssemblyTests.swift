@@ -124,6 +124,18 @@ struct AssemblyIdentityTests {
     func assemble(container: Container) { container.register(instance: value) }
   }
 
+  private struct Empty: Assembly {
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
+  private class EmptyObject: Assembly {
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
+  private final class Object: EmptyObject {
+    let value = 1
+  }
+
   @Test("Two assemblies of one identity that are not equal are a fault")
   func ambiguous() {
     let error = #expect(throws: WiringError.self) {
@@ -134,10 +146,29 @@ struct AssemblyIdentityTests {
     #expect(error?.description.contains("Config(value: 1) and Config(value: 2)") == true)
   }
 
-  @Test("Equal assemblies run once, and so do assemblies that cannot be compared")
+  @Test("Two assemblies with stored properties that cannot be compared are a fault")
+  func incomparable() {
+    let pairs: [[any Assembly]] = [
+      [Opaque(value: 1), Opaque(value: 2)], [Opaque(value: 1), Opaque(value: 1)],
+      [Object(), Object()],
+    ]
+    for assemblies in pairs {
+      let error = #expect(throws: WiringError.self) { try Assembler(assemblies).seal() }
+      #expect(error?.faults.map(\.kind) == [.ambiguousAssembly])
+      #expect(error?.description.contains("conform it to Equatable") == true)
+    }
+  }
+
+  @Test("Assemblies that are equal, or have nothing in which they could differ, run once")
   func equal() throws {
-    try #expect(Assembler([Config(value: 1), Config(value: 1)]).seal().resolve(Int.self) == 1)
-    try #expect(Assembler([Opaque(value: 1), Opaque(value: 2)]).seal().resolve(Int.self) == 1)
+    let object = Object()
+    let pairs: [[any Assembly]] = [
+      [Config(value: 1), Config(value: 1)], [Empty(), Empty()], [EmptyObject(), EmptyObject()],
+      [object, object],
+    ]
+    for assemblies in pairs {
+      try #expect(Assembler(assemblies).seal().resolve(Int.self) == 1)
+    }
   }
 
   @Test("Assemblies of one type with identities of their own run once for each identity")

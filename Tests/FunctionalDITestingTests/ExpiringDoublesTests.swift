@@ -49,7 +49,7 @@ struct ExpiringDoublesTests {
     let run = try NestedRun.ofSwiftTesting("SharingTests")
 
     #expect(!run.hasFailed, "\(run.output)")
-    #expect(run.output.contains("Test run with 2 tests in 1 suite passed"))
+    #expect(run.output.contains("Test run with 4 tests in 1 suite passed"), "\(run.output)")
   }
 }
 
@@ -91,13 +91,23 @@ struct LateTests {
   }
 }
 
-/// Made by the first of the two tests that calls it.
+/// Made by the first test that calls it.
 private let shared: @Sendable () -> Int = returning(1)
+
+/// Made by the first test that calls it, too, and called by no other test but from a detached task.
+private let declaredAsShared: @Sendable () -> Int = sharedByTests { returning(2) }
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized, .expiringDoubles)
 struct SharingTests {
   @Test func callsFirst() { #expect(shared() == 1) }
   @Test func callsAfterwards() { #expect(shared() == 1) }
+  @Test func callsFromADetachedTask() async {
+    #expect(await Task.detached { shared() }.value == 1)
+    #expect(declaredAsShared() == 2)
+  }
+  @Test func callsWhatIsDeclaredFromADetachedTask() async {
+    #expect(await Task.detached { declaredAsShared() }.value == 2)
+  }
 }
 
 final class LateXCTests: XCTestCase {

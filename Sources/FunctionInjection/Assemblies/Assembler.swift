@@ -88,11 +88,26 @@ private struct AssemblyOrder {
   }
 }
 
-/// Whether two assemblies are comparable and not equal.
+/// Whether two assemblies of one type and one identity may register different things.
+///
+/// Equatable ones are compared. A type that states an identity of its own has said what tells two of its values
+/// apart. Any other two are the same only if there is nothing in which they could differ.
 private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {
-  func differs<Assembly: Equatable>(_ assembly: Assembly) -> Bool {
-    (other as? Assembly).map { $0 != assembly } ?? false
+  if let assembly = assembly as? any Equatable { return isUnequal(assembly, other) }
+  guard assembly.identity == AnyHashable(ObjectIdentifier(type(of: assembly))) else { return false }
+  if type(of: assembly) is AnyClass {
+    return assembly as AnyObject !== other as AnyObject && hasStoredProperties(assembly)
   }
-  guard let assembly = assembly as? any Equatable else { return false }
-  return differs(assembly)
+  return size(of: assembly) > 0
 }
+
+private func isUnequal<Assembly: Equatable>(_ assembly: Assembly, _ other: Any) -> Bool {
+  (other as? Assembly).map { $0 != assembly } ?? false
+}
+
+private func hasStoredProperties(_ object: Any) -> Bool {
+  sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+    .contains { !$0.children.isEmpty }
+}
+
+private func size<Assembly>(of _: Assembly) -> Int { MemoryLayout<Assembly>.size }

@@ -36,9 +36,10 @@ public protocol Assembly {
   /// }
   /// ```
   ///
-  /// Assemblies of different types are never the same. If two assemblies have the same type and the same
-  /// identity, but are Equatable and not equal, ``Assembler/seal()`` throws
-  /// ``WiringFault/Kind/ambiguousAssembly``, because only the first of them would run.
+  /// Assemblies of different types are never the same. Two assemblies that have the same type and the same
+  /// identity, but may differ, would run only once. ``Assembler/seal()`` then throws
+  /// ``WiringFault/Kind/ambiguousAssembly``. They may differ if they are Equatable and not equal, or if they
+  /// have stored properties and neither conform to Equatable nor state an identity.
   var identity: AnyHashable { get }
 
   /// Registers what belongs to the assembly.

@@ -168,9 +168,12 @@ extension WiringFault {
     let name = "\(type(of: first))"
     return WiringFault(
       .ambiguousAssembly, name,
-      summary: "Two assemblies \(name) have one identity and are not equal: \(first) and "
-        + "\(second). Only the first one was run.",
-      remedy: "Remove one of them, or tell them apart by `var identity: AnyHashable` in \(name).")
+      summary:
+        "Two assemblies \(name) have one identity and may differ: \(first) and \(second). Only the "
+        + "first one was run.",
+      remedy:
+        "Remove one of them, tell them apart by `var identity: AnyHashable` in \(name), or conform "
+        + "it to Equatable if they are equal.")
   }
 
   static func loading(_ assembly: any Assembly, _ error: any Error) -> WiringFault {

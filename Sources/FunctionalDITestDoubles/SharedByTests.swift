@@ -1,0 +1,20 @@
+/// Makes a double that several tests share.
+///
+/// A double expires with the test that makes it, and a global is made by the first test that uses it. One that
+/// is made here expires with none, so a later test may call it from a detached task.
+///
+/// ```swift
+/// let loadNobody: @Sendable (Int) -> String = sharedByTests { returning("nobody") }
+/// ```
+///
+/// - Parameter make: Makes the double.
+/// - Returns: What `make` returns.
+/// - Throws: What `make` throws.
+public func sharedByTests<Double, Failure>(
+  _ make: () throws(Failure) -> Double
+) throws(Failure) -> Double {
+  // `withValue` rethrows any error, so the typed one is carried past it.
+  try TestLifetime.$current.withValue(nil) { () -> Result<Double, Failure> in
+    Result(catching: make)
+  }.get()
+}
