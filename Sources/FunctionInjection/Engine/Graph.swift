@@ -28,6 +28,8 @@ final class Graph: Sendable {
   let unregistered: (any UnregisteredServices)?
   /// The decorators of keys that are not registered, which wrap what ``unregistered`` provides.
   let looseDecorations: [ServiceIdentity: [Decoration]]
+  /// The keys of the values that scopes receive, those of the base included.
+  let scopeInputs: [ServiceIdentity]
   /// The overrides of the task that the graph belongs to: its factories see these, and no others.
   let owner: OverridesReference?
   /// The overrides in effect where the graph was made as an overlay.
@@ -63,6 +65,7 @@ final class Graph: Sendable {
     requirements = wiring.requirements
     unregistered = wiring.unregistered
     looseDecorations = wiring.looseDecorations(in: table)
+    scopeInputs = wiring.scopeInputs
     self.owner = owner
     surroundings = nil
   }
@@ -91,6 +94,8 @@ final class Graph: Sendable {
     requirements = changes.requirements
     unregistered = changes.unregistered ?? base.unregistered
     looseDecorations = loose
+    scopeInputs =
+      base.scopeInputs + changes.scopeInputs.filter { !base.scopeInputs.contains($0) }
   }
 
   deinit { releaseInOrder(retired.withLock { exchange(&$0, with: []) }) }
@@ -127,6 +132,8 @@ extension Graph {
 
   /// Whether a key can be resolved: itself or, if it is an Optional, what that wraps.
   func canResolve(_ identity: ServiceIdentity) -> Bool {
+    // A value that scopes receive is not there until one has received it.
+    if registration(of: identity)?.role == .scopeInput { return false }
     if has(identity) { return true }
     guard let optional = identity.optional else { return false }
     return canResolve(optional.wrapped)

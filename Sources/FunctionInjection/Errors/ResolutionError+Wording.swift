@@ -139,6 +139,9 @@ extension ResolutionError {
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {
     let registration = construction.constructed
+    if registration.role == .scopeInput {
+      return .withoutScopeValue(construction, .outsideOfScope, "it was resolved outside of one")
+    }
     return ResolutionError(
       .outsideOfScope, registration.identity, path: DependencyPath(construction.hops),
       summary: "\(registration.name) (\(registration.location)) lives in a scope, and it was "

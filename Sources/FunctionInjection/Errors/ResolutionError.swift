@@ -35,6 +35,8 @@ public struct ResolutionError: Error, Sendable {
     public static var scopeHasEnded: Kind { Kind(description: "scopeHasEnded") }
     /// A service of a scope was asked for where there is no scope.
     public static var outsideOfScope: Kind { Kind(description: "outsideOfScope") }
+    /// A service needs a value that its scope was made without.
+    public static var notProvided: Kind { Kind(description: "notProvided") }
     /// The task that waited for an asynchronous construction was cancelled.
     public static var cancelled: Kind { Kind(description: "cancelled") }
     /// The graph that a handle refers to is gone.

@@ -187,7 +187,9 @@ extension DependencyGraph.Node {
     self.init(
       subject: .registered(lifetime: "\(service.lifetime)"), name: service.name,
       location: service.location, decorations: service.decorations.map(\.location),
-      isOpaque: service.isOpaque, notes: [], identity: service.identity)
+      isOpaque: service.isOpaque,
+      notes: service.role == .scopeInput ? ["provided to a scope"] : [],
+      identity: service.identity)
   }
 
   fileprivate init(missing key: ServiceIdentity) {

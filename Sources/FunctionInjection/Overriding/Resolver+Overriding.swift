@@ -51,7 +51,8 @@ extension Graph {
   func overlay(
     _ changes: Container, sharingInstances sharesInstances: Bool
   ) throws(WiringError) -> Graph {
-    let wiring = changes.core.takeWiring()
+    var wiring = changes.core.takeWiring()
+    wiring.decorateScopeValues(asDeclaredIn: self)
     let graph = Graph(overlaying: self, with: wiring, sharingInstances: sharesInstances)
     let report = WiringCheck.report(onOverlay: graph, wiring)
     guard report.faults.isEmpty else { throw WiringError(report: report) }

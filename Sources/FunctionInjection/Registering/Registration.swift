@@ -31,6 +31,10 @@ final class Registration: @unchecked Sendable {
     case contribution
     /// The container collects the contributions to a list.
     case list
+    /// The program declared a value that scopes receive.
+    case scopeInput
+    /// A scope received such a value.
+    case scopeValue
   }
 
   /// What only a few registrations have.
@@ -150,11 +154,22 @@ extension Registration {
     changed(inputs: contributions, decorations: [], position: position)
   }
 
+  /// The same value with the decorators of what declared it inside its own.
+  ///
+  /// A value is ready, so it is not kept; a decorated one is made once for each scope.
+  func declared(by declaration: Registration) -> Registration {
+    let decorations = declaration.decorations + decorations
+    if decorations.isEmpty { return self }
+    return changed(
+      lifetime: .scoped, inputs: declaration.inputs + inputs, decorations: decorations, position: 0)
+  }
+
   private func changed(
-    inputs: [ServiceIdentity], decorations: [Decoration], position: Int
+    lifetime: LifetimeKind? = nil, inputs: [ServiceIdentity], decorations: [Decoration],
+    position: Int
   ) -> Registration {
     Registration(
-      key, service, lifetime, role: role, isOverride: isOverride, inputs: inputs,
+      key, service, lifetime ?? self.lifetime, role: role, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, line, make: make,
       Supplement(
         decorations: decorations, suspendingMake: suspendingMake, release: release,

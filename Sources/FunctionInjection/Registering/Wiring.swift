@@ -26,9 +26,18 @@ struct Wiring: Sendable {
   private(set) var checks: [@Sendable () -> [WiringFault]] = []
   /// Where services come from that are not registered.
   var unregistered: (any UnregisteredServices)?
+  /// The keys of the values that scopes receive.
+  private(set) var scopeInputs: [ServiceIdentity] = []
+  private(set) var providesScopeValues = false
 
   mutating func add(_ registration: Registration) {
     if registration.isOverride { hasOverrides = true }
+    switch registration.role {
+    case .scopeInput:
+      if !scopeInputs.contains(registration.key) { scopeInputs.append(registration.key) }
+    case .scopeValue: providesScopeValues = true
+    case .service, .contribution, .list: break
+    }
     registrations.append(registration)
   }
 
@@ -63,6 +72,7 @@ struct Wiring: Sendable {
     replacedKeys.remove(key)
     duplicates.removeAll { $0.later.key == key }
     strayOverrides.removeAll { $0.key == key }
+    scopeInputs.removeAll { $0 == key }
   }
 
   /// The contributions to a list, in the order in which they were made.
@@ -133,7 +143,10 @@ extension Wiring {
       if replacedKeys.insert(key).inserted, registrations[earlier].isOverride {
         strayOverrides.append(registrations[earlier])
       }
-      if !registrations[later].isOverride {
+      // Several assemblies may declare the value that each of them needs.
+      let declaresAgain =
+        registrations[earlier].role == .scopeInput && registrations[later].role == .scopeInput
+      if !registrations[later].isOverride && !declaresAgain {
         found.append(Duplicate(earlier: registrations[earlier], later: registrations[later]))
       }
     }
@@ -145,6 +158,15 @@ extension Wiring {
 }
 
 extension Wiring {
+  /// Decorates the values that a scope receives as the graph around it declares them.
+  mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
+    guard providesScopeValues else { return }
+    for index in registrations.indices where registrations[index].role == .scopeValue {
+      guard let declaration = graph.registration(of: registrations[index].key) else { continue }
+      registrations[index] = registrations[index].declared(by: declaration)
+    }
+  }
+
   /// The same with what another container was told on top.
   ///
   /// What is overridden is decorated by the other container only.
@@ -157,8 +179,8 @@ extension Wiring {
     for registration in changes.registrations {
       keys.insert(registration.key)
       switch registration.role {
-      case .service:
-        wiring.registrations.append(registration)
+      case .service, .scopeInput, .scopeValue:
+        wiring.add(registration)
         wiring.decorationsByKey[registration.key] = registration.decorations
       case .list:
         let list = registration.collecting([])

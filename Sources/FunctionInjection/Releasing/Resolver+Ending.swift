@@ -43,16 +43,23 @@ extension Resolver {
   nonisolated(nonsending) public func withScope<Result>(
     _ operation: nonisolated(nonsending) (Resolver) async throws -> Result
   ) async throws -> Result {
-    let scope = makeScope()
+    try await makeScope().closing(operation)
+  }
+
+  /// Runs an operation in this scope, and closes the scope.
+  @export(implementation)
+  nonisolated(nonsending) func closing<Result>(
+    _ operation: nonisolated(nonsending) (Resolver) async throws -> Result
+  ) async throws -> Result {
     let result: Result
     do {
-      result = try await operation(scope)
+      result = try await operation(self)
     } catch {
       // The operation's own error is the one that tells why.
-      try? await scope.endAndWait()
+      try? await endAndWait()
       throw error
     }
-    try await scope.endAndWait()
+    try await endAndWait()
     return result
   }
 }

@@ -48,6 +48,7 @@ struct WiringCheck {
   static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
     var check = WiringCheck(graph)
     check.checkReplacements(wiring)
+    check.checkScopeValues(wiring)
     check.walk(from: graph.numbersInEffect)
     for requirement in graph.allRequirements { check.check(requirement) }
     check.checkRest(wiring)
@@ -59,6 +60,7 @@ struct WiringCheck {
     guard graph.isVerified else { return report(on: graph, changes) }
     var check = WiringCheck(graph)
     check.checkReplacements(changes)
+    check.checkScopeValues(changes)
     let required = graph.requirements.filter { $0.scopeRemedy != nil }.flatMap(\.inputs)
     check.walk(from: graph.affectedNumbers + required.compactMap { graph.number(ofInput: $0) })
     check.unverified = []
@@ -85,6 +87,25 @@ struct WiringCheck {
         continue
       }
       if reserve(hops: 2) { faults.append(.duplicate(earlier, registration)) }
+    }
+  }
+
+  /// Checks that a scope receives every declared value, and no other.
+  private mutating func checkScopeValues(_ wiring: Wiring) {
+    if wiring.providesScopeValues {
+      for registration in wiring.registrations where registration.role == .scopeValue {
+        guard graph.base?.declaresScopeInput(registration.key) != true, reserve(hops: 1) else {
+          continue
+        }
+        faults.append(.notDeclared(registration, declared: graph.scopeInputs))
+      }
+    }
+    guard graph.sharesInstances else { return }
+    for input in graph.scopeInputs where graph.table.row(of: input) == nil {
+      guard let declaration = graph.registration(of: input), declaration.role == .scopeInput,
+        reserve(hops: 1)
+      else { continue }
+      faults.append(.notProvided(declaration))
     }
   }
 

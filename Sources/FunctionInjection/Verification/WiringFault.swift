@@ -29,6 +29,10 @@ public struct WiringFault: Sendable {
     public static var captive: Kind { Kind("captive") }
     /// A feature needs what lives in a scope, and is never opened in one.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
+    /// A scope was made without a value that its graph declares.
+    public static var notProvided: Kind { Kind("notProvided") }
+    /// A scope was made with a value that its graph does not declare.
+    public static var notDeclared: Kind { Kind("notDeclared") }
     /// Two assemblies have one identity, and are not equal.
     public static var ambiguousAssembly: Kind { Kind("ambiguousAssembly") }
     /// An assembly threw an error when everything was loaded.

@@ -10,7 +10,7 @@ enum FunctionInjectionScopes {
     scopeOfThousand,
   ]
 
-  /// The value that a scope receives.
+  /// The value that a scope receives, as its graph declares.
   final class Ticket: Sendable {
     let number: Int
     init(number: Int) { self.number = number }
@@ -50,7 +50,7 @@ enum FunctionInjectionScopes {
       container.register(Wheel.self) { makeWheel() }
       container.register(
         Cart.self, injecting: Engine.self, Wheel.self, Wheel.self, factory: makeCart)
-      container.register(Ticket.self) { Ticket(number: 0) }
+      container.registerScopeInput(Ticket.self)
       container.register(
         Desk.self, .scoped, injecting: Ticket.self, Engine.self, Wheel.self, factory: makeDesk)
       func register<Made: MadeType>(_ type: Made.Type) {
@@ -72,7 +72,6 @@ enum FunctionInjectionScopes {
     container.registerSingleton(Engine.self) { _ in makeEngine() }
     container.register(Wheel.self) { _ in makeWheel() }
     container.register(Cart.self) { makeCart($0.resolve(), $0.resolve(), $0.resolve()) }
-    container.register(Ticket.self) { _ in Ticket(number: 0) }
     container.registerScoped(Desk.self) { makeDesk($0.resolve(), $0.resolve(), $0.resolve()) }
     func register<Made: MadeType>(_ type: Made.Type) {
       container.registerScoped(Drawer<Made>.self) { _ in Drawer<Made>() }
@@ -139,7 +138,7 @@ enum FunctionInjectionScopes {
   @inline(never)
   private static func useScope(_ resolver: Resolver) -> Int {
     must {
-      let scope = try resolver.makeScope { $0.register(instance: Ticket(number: 2)) }
+      let scope = try resolver.makeScope { $0.provide(Ticket(number: 2)) }
       defer { scope.end() }
       return read(try scope.resolve(Desk.self))
     }

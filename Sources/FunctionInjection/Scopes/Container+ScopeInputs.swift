@@ -1,0 +1,141 @@
+/// Values that a scope receives: the program declares them, and whoever makes a scope provides them.
+extension Container {
+  /// Declares a value that each scope receives.
+  ///
+  /// Services that are `.scoped` or `.transient` may have it as an input. Sealing checks them, so that
+  /// making a scope checks only that the declared values are there.
+  ///
+  /// ```swift
+  /// enum CurrentUser: NamedService { typealias Service = User }
+  /// enum Greet: NamedService { typealias Service = @Sendable () -> String }
+  ///
+  /// let container = Container()
+  /// container.registerScopeInput(CurrentUser.self)
+  /// container.register(Greet.self, injecting: CurrentUser.self) { user in { "Hello, \(user.name)!" } }
+  ///
+  /// let session = try container.seal().makeScope { $0.provide(CurrentUser.self, ada) }
+  /// print(try session.resolve(Greet.self)())
+  /// ```
+  ///
+  /// Several assemblies may declare the same value. A scope that leaves a value to the scopes inside it
+  /// declares the value again.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @export(implementation)
+  public func registerScopeInput<Key: NamedService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service: Sendable {
+    add(
+      Registration(
+        Key._identity, Key.Service.self, .scoped, role: .scopeInput, fileID, line,
+        make: Registration.throwNotProvided))
+  }
+
+  /// Declares an instance of a plain type that each scope receives.
+  ///
+  /// ```swift
+  /// container.registerScopeInput(User.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @_disfavoredOverload @export(implementation)
+  public func registerScopeInput<Service: Sendable>(
+    _ type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    registerScopeInput(Instance<Service>.self, fileID: fileID, line: line)
+  }
+
+  /// Provides a scope with a value that its graph declares.
+  ///
+  /// Everything that is constructed for the scope receives the value. To provide a value that was not
+  /// declared is an error.
+  ///
+  /// - Parameters:
+  ///   - key: The key that ``registerScopeInput(_:fileID:line:)`` declared.
+  ///   - value: The value.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @export(implementation)
+  public func provide<Key: NamedService>(
+    _ key: Key.Type, _ value: Key.Service, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service: Sendable {
+    add(
+      Registration(
+        Key._identity, Key.Service.self, .transient, role: .scopeValue, fileID, line
+      ) { _, memory in
+        memory.initializeMemory(as: Key.Service.self, to: value)
+      })
+  }
+
+  /// Provides a scope with an instance of a plain type that its graph declares.
+  ///
+  /// - Parameters:
+  ///   - type: The type that was declared, such as a protocol.
+  ///   - value: The instance.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @_disfavoredOverload @export(implementation)
+  public func provide<Service: Sendable>(
+    _ type: Service.Type, _ value: Service, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    provide(Instance<Service>.self, value, fileID: fileID, line: line)
+  }
+
+  /// Provides a scope with an instance of a plain type that its graph declares.
+  ///
+  /// ```swift
+  /// container.registerScopeInput(User.self)
+  ///
+  /// let session = try container.seal().makeScope { $0.provide(ada) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The instance, which is of the type that was declared.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @export(implementation)
+  public func provide<Service: Sendable>(
+    _ value: Service, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    provide(Instance<Service>.self, value, fileID: fileID, line: line)
+  }
+
+  /// Provides a scope with a value whose type is its own key.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @export(implementation)
+  public func provide<Key: NamedService & Sendable>(
+    _ value: Key, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Key.Service == Key {
+    provide(Key.self, value, fileID: fileID, line: line)
+  }
+}
+
+extension Registration {
+  /// The factory of a value that the scope was made without.
+  @usableFromInline
+  static let throwNotProvided: Make = { resolver, _ in
+    guard let construction = resolver.construction else {
+      preconditionFailure("A factory runs in a construction.")
+    }
+    throw ResolutionError.withoutScopeValue(
+      construction, .notProvided, "this scope was made without it")
+  }
+}
+
+extension Graph {
+  /// Whether a key was declared as that of a value that scopes receive, here or in a graph that this one
+  /// overlays.
+  func declaresScopeInput(_ identity: ServiceIdentity) -> Bool {
+    scopeInputs.contains(identity)
+  }
+}

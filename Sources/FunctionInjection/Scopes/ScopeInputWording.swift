@@ -1,0 +1,47 @@
+// The errors of values that scopes receive, each with its wording.
+
+extension ResolutionError {
+  /// A value that scopes receive, resolved where no scope has received it.
+  ///
+  /// - Parameters:
+  ///   - construction: The construction of the value.
+  ///   - kind: What went wrong.
+  ///   - reason: What went wrong, for people.
+  /// - Returns: The error.
+  static func withoutScopeValue(
+    _ construction: Construction, _ kind: Kind, _ reason: String
+  ) -> ResolutionError {
+    let declaration = construction.constructed
+    return ResolutionError(
+      kind, declaration.identity, path: DependencyPath(construction.hops),
+      summary:
+        "\(declaration.name) (\(declaration.location)) is provided to a scope, and \(reason).",
+      remedy: "Resolve it from a scope that has it: "
+        + "resolver.makeScope { $0.provide(\(declaration.name).self, …) }")
+  }
+}
+
+extension WiringFault {
+  static func notProvided(_ declaration: Registration) -> WiringFault {
+    let name = declaration.name
+    return WiringFault(
+      .notProvided, name, path: DependencyPath([.init(declaration)]),
+      summary: "Scopes receive \(name), and this one was made without it.",
+      remedy:
+        "Provide it: makeScope { $0.provide(\(name).self, …) }. If only scopes inside this one "
+        + "receive it, declare it again here: makeScope { $0.registerScopeInput(\(name).self) }")
+  }
+
+  static func notDeclared(
+    _ value: Registration, declared: [ServiceIdentity]
+  ) -> WiringFault {
+    let name = value.name
+    let others =
+      declared.isEmpty ? "" : " Scopes receive \(declared.map(\.name).joined(separator: ", "))."
+    return WiringFault(
+      .notDeclared, name, path: DependencyPath([.init(value)]),
+      summary: "\(name) is provided to a scope, and it was not declared.\(others)",
+      remedy: "Declare it where its users are registered: "
+        + "container.registerScopeInput(\(name).self). Outside of a scope, register it.")
+  }
+}

@@ -1,0 +1,366 @@
+import FunctionInjection
+import Testing
+
+private struct RequestID: Equatable, Sendable {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private enum CurrentUser: NamedService { typealias Service = User }
+private enum Describe: NamedService { typealias Service = @Sendable () -> String }
+private struct Tenant: NamedService, Equatable {
+  typealias Service = Self
+  let name: String
+}
+
+private final class Handler: Sendable {
+  let id: RequestID
+  let user: User
+  init(id: RequestID, user: User) {
+    self.id = id
+    self.user = user
+  }
+}
+
+@Suite("Values that scopes receive")
+struct ScopeInputTests {
+  private let ada = User(name: "Ada")
+
+  private func container() -> Container {
+    let container = Container()
+    container.registerScopeInput(RequestID.self)
+    container.registerScopeInput(CurrentUser.self)
+    container.register(
+      Instance<Handler>.self, .scoped, injecting: Instance<RequestID>.self, CurrentUser.self
+    ) {
+      Handler(id: $0, user: $1)
+    }
+    container.register(Describe.self, injecting: Instance<RequestID>.self, CurrentUser.self) {
+      id, user in
+      { "\(user.name)'s request \(id.number)" }
+    }
+    return container
+  }
+
+  private func scope(of resolver: Resolver, _ number: Int) throws -> Resolver {
+    try resolver.makeScope {
+      $0.provide(RequestID(number))
+      $0.provide(CurrentUser.self, ada)
+    }
+  }
+
+  @Test(
+    "Scoped and transient services that are registered outside receive the values of their scope")
+  func received() throws {
+    let resolver = try container().seal()
+    let first = try scope(of: resolver, 1)
+    let second = try scope(of: resolver, 2)
+    #expect(try first.resolve(Describe.self)() == "Ada's request 1")
+    #expect(try second.resolve(Describe.self)() == "Ada's request 2")
+    #expect(try second.resolve(Handler.self) === second.resolve(Handler.self))
+    #expect(try second.resolve(Handler.self).id == RequestID(2))
+    #expect(try first.resolve(RequestID.self) == RequestID(1))
+  }
+
+  @Test("A type that is its own key is declared and provided by its key")
+  func ownKey() throws {
+    let container = Container()
+    container.registerScopeInput(Tenant.self)
+    let scope = try container.seal().makeScope { $0.provide(Tenant(name: "acme")) }
+    let key: any NamedService.Type = Tenant.self
+    #expect(try scope.resolve(key) as? Tenant == Tenant(name: "acme"))
+  }
+
+  @Test("A protocol is declared, and an instance is provided as the protocol")
+  func protocolType() throws {
+    let container = Container()
+    container.registerScopeInput((any Clock).self)
+    container.register(Int.self, injecting: (any Clock).self) { $0.now }
+    let scope = try container.seal().makeScope { $0.provide((any Clock).self, FixedClock()) }
+    #expect(try scope.resolve(Int.self) == 42)
+  }
+
+  @Test("Sealing reports a singleton that needs a value of a scope, directly or through others")
+  func captives() throws {
+    let container = container()
+    container.register(String.self, .singleton, injecting: Describe.self) { $0() }
+    container.register(Int.self, .singleton, injecting: RequestID.self) { $0.number }
+    let faults = container.verify().faults
+    #expect(faults.map(\.kind) == [.captive, .captive])
+    #expect(
+      faults.map { $0.path.hops.map(\.name) } == [
+        ["String", "Describe", "RequestID"], ["Int", "RequestID"],
+      ])
+  }
+
+  @Test("Two assemblies may declare the same value, and a registration of it is a duplicate")
+  func declaredTwice() throws {
+    let container = container()
+    container.registerScopeInput(RequestID.self)
+    #expect(container.verify().faults.isEmpty)
+    container.register(RequestID.self) { RequestID(0) }
+    #expect(container.verify().faults.map(\.kind) == [.duplicate])
+  }
+
+  @Test(
+    "A scope that is made without a declared value is an error that names the value and the fix")
+  func notProvided() throws {
+    let resolver = try container().seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.makeScope { $0.provide(RequestID(1)) }
+    }
+    #expect(error?.faults.map(\.kind) == [.notProvided])
+    #expect(error?.faults.map(\.name) == ["CurrentUser"])
+    let text = "\(try #require(error))"
+    #expect(text.contains("Scopes receive CurrentUser, and this one was made without it."))
+    #expect(text.contains("makeScope { $0.provide(CurrentUser.self, …) }"))
+    #expect(text.contains("ScopeInputTests.swift:"))
+  }
+
+  @Test("A provided value that was not declared is an error that names the value and the fix")
+  func notDeclared() throws {
+    let resolver = try container().seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.makeScope {
+        $0.provide(RequestID(1))
+        $0.provide(CurrentUser.self, ada)
+        $0.provide("a token")
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.notDeclared])
+    let text = "\(try #require(error))"
+    #expect(text.contains("String is provided to a scope, and it was not declared."))
+    #expect(text.contains("Scopes receive RequestID, CurrentUser."))
+    #expect(text.contains("container.registerScopeInput(String.self)"))
+  }
+
+  @Test("A container that provides a value outside of a scope cannot be sealed")
+  func providedOutside() {
+    let container = container()
+    container.provide("a token")
+    #expect(container.verify().faults.map(\.kind) == [.notDeclared])
+  }
+
+  @Test("A value that is resolved outside of a scope is an error that names makeScope")
+  func outside() throws {
+    let resolver = try container().seal()
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Describe.self) }
+    #expect(error?.kind == .outsideOfScope)
+    #expect(error?.path.hops.map(\.name) == ["Describe", "RequestID"])
+    let text = "\(try #require(error))"
+    #expect(text.contains("is provided to a scope, and it was resolved outside of one."))
+    #expect(text.contains("resolver.makeScope { $0.provide(RequestID.self, …) }"))
+  }
+
+  @Test("A value that its scope was made without is an error that names makeScope")
+  func withoutValue() throws {
+    let scope = try container().seal().makeScope()
+    let error = #expect(throws: ResolutionError.self) { try scope.resolve(Describe.self) }
+    #expect(error?.kind == .notProvided)
+    #expect("\(try #require(error))".contains("and this scope was made without it."))
+    #expect(
+      "\(try #require(error))".contains("resolver.makeScope { $0.provide(RequestID.self, …) }"))
+  }
+
+  @Test("An Optional input is nil until a scope receives the value")
+  func optionalInput() throws {
+    let container = Container()
+    container.registerScopeInput(RequestID.self)
+    container.register(Int.self, injecting: RequestID?.self) { $0?.number ?? 0 }
+    let resolver = try container.seal()
+    #expect(try resolver.resolve(Int.self) == 0)
+    #expect(try resolver.resolveIfRegistered(RequestID.self) == nil)
+    #expect(try resolver.makeScope { $0.provide(RequestID(3)) }.resolve(Int.self) == 3)
+  }
+
+  @Test("A scope inside another one keeps its values, and may receive others")
+  func nested() throws {
+    let outer = try scope(of: container().seal(), 1)
+    #expect(try outer.makeScope().resolve(Describe.self)() == "Ada's request 1")
+    let inner = try outer.makeScope { $0.provide(RequestID(2)) }
+    #expect(try inner.resolve(Describe.self)() == "Ada's request 2")
+    #expect(try inner.resolve(Handler.self) !== outer.resolve(Handler.self))
+    #expect(try outer.resolve(Describe.self)() == "Ada's request 1")
+  }
+
+  @Test("A scope that declares a value again leaves it to the scopes inside")
+  func leftToInnerScopes() throws {
+    let session = try container().seal().makeScope {
+      $0.provide(CurrentUser.self, ada)
+      $0.registerScopeInput(RequestID.self)
+    }
+    let error = #expect(throws: ResolutionError.self) { try session.resolve(Describe.self) }
+    #expect(error?.kind == .notProvided)
+    let missing = #expect(throws: WiringError.self) {
+      try session.makeScope { $0.register(instance: 1) }
+    }
+    #expect(missing?.faults.map(\.name) == ["RequestID"])
+    let request = try session.makeScope { $0.provide(RequestID(5)) }
+    #expect(try request.resolve(Describe.self)() == "Ada's request 5")
+  }
+
+  @Test("A registration of the scope provides a declared value too")
+  func registeredInScope() throws {
+    let scope = try container().seal().makeScope {
+      $0.register(instance: RequestID(1))
+      $0.register(CurrentUser.self, .scoped) { User(name: "Grace") }
+      $0.register(instance: "undeclared")
+    }
+    #expect(try scope.resolve(Describe.self)() == "Grace's request 1")
+    #expect(try scope.resolve(String.self) == "undeclared")
+  }
+
+  @Test("A singleton of the scope may keep a value that the scope received")
+  func ownSingleton() throws {
+    let scope = try container().seal().makeScope {
+      $0.provide(RequestID(1))
+      $0.provide(CurrentUser.self, ada)
+      $0.register(String.self, .singleton, injecting: RequestID.self) { "request \($0.number)" }
+    }
+    #expect(try scope.resolve(String.self) == "request 1")
+  }
+
+  @Test(
+    "What decorates a declared value decorates each value that is provided, once for each scope")
+  func decorated() throws {
+    let container = container()
+    container.register(instance: 10)
+    container.decorate(RequestID.self, injecting: Int.self) { id, offset in
+      RequestID(id.number + offset)
+    }
+    let resolver = try container.seal()
+    let outer = try scope(of: resolver, 1)
+    #expect(try outer.resolve(RequestID.self) == RequestID(11))
+    let inner = try outer.makeScope {
+      $0.provide(RequestID(2))
+      $0.decorate(RequestID.self) { RequestID($0.number * 2) }
+    }
+    #expect(try inner.resolve(Describe.self)() == "Ada's request 24")
+  }
+
+  @Test("An override replaces a declared value, and scopes need not be provided with it")
+  func overridden() throws {
+    let resolver = try container().seal().overriding {
+      $0.override(instance: RequestID(7))
+      $0.override(CurrentUser.self, instance: ada)
+    }
+    #expect(try resolver.resolve(Describe.self)() == "Ada's request 7")
+    let scope = try resolver.makeScope { $0.provide(RequestID(8)) }
+    #expect(try scope.resolve(Describe.self)() == "Ada's request 8")
+  }
+
+  @Test("The overrides of a task win over the values of a scope that is made inside them")
+  func taskOverrides() throws {
+    let scope = try scope(of: container().seal(), 1)
+    let text = try withOverrides {
+      $0.override(CurrentUser.self, instance: User(name: "Grace"))
+    } operation: {
+      try scope.current.resolve(Describe.self)()
+    }
+    #expect(text == "Grace's request 1")
+    #expect(try scope.resolve(Describe.self)() == "Ada's request 1")
+  }
+
+  @Test("The graph shows a declared value and who needs it")
+  func graph() throws {
+    let graph = try container().seal().graph
+    let node = try #require(graph.nodes.firstIndex { $0.name == "RequestID" })
+    #expect(graph.nodes[node].notes == ["provided to a scope"])
+    #expect(graph.edges.count { $0.input == node } == 2)
+  }
+
+  @Test("withScope provides values and ends the scope, with and without suspending")
+  func withScope() async throws {
+    let resolver = try container().seal()
+    func describe() throws -> (String, Resolver) {
+      try resolver.withScope(registering: { provideAll($0, 1) }) { scope in
+        (try scope.resolve(Describe.self)(), scope)
+      }
+    }
+    let (text, ended) = try describe()
+    #expect(text == "Ada's request 1")
+    #expect(throws: ResolutionError.self) { try ended.resolve(Describe.self) }
+    let (later, endedLater) = try await resolver.withScope(registering: { provideAll($0, 2) }) {
+      scope in
+      await Task.yield()
+      return (try scope.resolve(Describe.self)(), scope)
+    }
+    #expect(later == "Ada's request 2")
+    #expect(throws: ResolutionError.self) { try endedLater.resolve(Describe.self) }
+    await #expect(throws: WiringError.self) {
+      try await resolver.withScope(registering: { _ in }) { _ in await Task.yield() }
+    }
+  }
+
+  private func provideAll(_ container: Container, _ number: Int) {
+    container.provide(RequestID(number))
+    container.provide(CurrentUser.self, ada)
+  }
+
+  @Test("A container that is not sealed checks the values of its scopes as well")
+  func unsealed() throws {
+    let container = container()
+    let scope = container.makeScope()
+    #expect(throws: WiringError.self) { try scope.makeScope { $0.provide(RequestID(1)) } }
+    let inner = try scope.makeScope { provideAll($0, 4) }
+    #expect(try inner.resolve(Describe.self)() == "Ada's request 4")
+  }
+}
+
+@Suite("Scopes that change what is registered outside")
+struct ScopeChangesTests {
+  @Test("A decorator of the scope decorates what is registered outside, for the scope only")
+  func decorating() throws {
+    let container = Container()
+    container.register(Greet.self) { { "Hello, \($0)" } }
+    container.decorate(Greet.self) { next in { next($0) + "!" } }
+    container.register(String.self, injecting: Greet.self) { $0("Ada") }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope {
+      $0.decorate(Greet.self) { next in { next($0).uppercased() } }
+    }
+    #expect(try scope.resolve(String.self) == "HELLO, ADA!")
+    #expect(try scope.makeScope().resolve(String.self) == "HELLO, ADA!")
+    #expect(try resolver.resolve(String.self) == "Hello, Ada!")
+  }
+
+  @Test("A decorated scoped service is constructed once for the scope")
+  func decoratingScoped() throws {
+    let container = Container()
+    container.register(Database.self, .scoped) { Database() }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope {
+      $0.decorate(Database.self) { Database(users: $0.users + [User(name: "Joan")]) }
+    }
+    #expect(try scope.resolve(Database.self) === scope.resolve(Database.self))
+    #expect(try scope.resolve(Database.self).users.count == 3)
+    #expect(try resolver.makeScope().resolve(Database.self).users.count == 2)
+  }
+
+  @Test("A decorated singleton is one of the scope, and singletons outside never see it")
+  func decoratingSingleton() throws {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.register(Int.self, .singleton, injecting: Database.self) { $0.users.count }
+    container.register(Double.self, injecting: Database.self) { Double($0.users.count) }
+    let resolver = try container.seal()
+    let scope = try resolver.makeScope {
+      $0.decorate(Database.self) { Database(users: $0.users + [User(name: "Joan")]) }
+    }
+    #expect(try scope.resolve(Database.self) === scope.resolve(Database.self))
+    #expect(try scope.resolve(Double.self) == 3)
+    #expect(try scope.resolve(Int.self) == 2)
+    #expect(try resolver.resolve(Database.self).users.count == 2)
+  }
+
+  @Test("A decorator of the scope may need what the scope registers")
+  func decoratingWithInput() throws {
+    let container = Container()
+    container.register(Greet.self) { { "Hello, \($0)" } }
+    let scope = try container.seal().makeScope {
+      $0.register(instance: "!")
+      $0.decorate(Greet.self, injecting: String.self) { next, end in { next($0) + end } }
+    }
+    #expect(try scope.resolve(Greet.self)("Ada") == "Hello, Ada!")
+  }
+}
