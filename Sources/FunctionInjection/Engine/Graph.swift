@@ -22,6 +22,8 @@ final class Graph: Sendable {
   let keepsSingletonsInTable: Bool
   /// The instances that all scopes share.
   let store: InstanceStore
+  /// The live registrations that were not there when the graph was made.
+  let live: LiveRegistrations
   /// What resolves keys without being registered.
   let requirements: [Requirement]
   /// Where services come from that are not registered.
@@ -49,10 +51,11 @@ final class Graph: Sendable {
   ///   - table: What is registered.
   ///   - wiring: Where the table comes from.
   ///   - store: The instances of the container that the graph is a snapshot of.
+  ///   - live: The live registrations of that container.
   ///   - owner: The overrides of the task that the container belongs to.
   init(
     _ table: RegistrationTable, _ wiring: Wiring, snapshotOf store: InstanceStore? = nil,
-    owner: OverridesReference? = nil
+    live: LiveRegistrations = LiveRegistrations(), owner: OverridesReference? = nil
   ) {
     self.table = table
     isSnapshot = store != nil
@@ -62,6 +65,7 @@ final class Graph: Sendable {
     sharesInstances = false
     keepsSingletonsInTable = store == nil
     self.store = store ?? InstanceStore()
+    self.live = live
     requirements = wiring.requirements
     unregistered = wiring.unregistered
     looseDecorations = wiring.looseDecorations(in: table)
@@ -89,6 +93,7 @@ final class Graph: Sendable {
     isVerified = base.isVerified && owner == nil
     keepsSingletonsInTable = false
     store = InstanceStore()
+    live = base.live
     let (registrations, loose) = base.registrations(changedBy: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements
@@ -127,7 +132,7 @@ extension Graph {
 
   /// Whether a key has a service: it is registered, or one is provided for it.
   func has(_ identity: ServiceIdentity) -> Bool {
-    registration(of: identity) != nil || unregistered?.has(identity.key) == true
+    registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true
   }
 
   /// Whether a key can be resolved: itself or, if it is an Optional, what that wraps.
@@ -178,7 +183,10 @@ extension Graph {
     let keys = Set(changed.map(\.identity))
     var loose = looseDecorations
     for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
-      if let registration = registration(of: key) {
+      let ignoresLive = ignoresLive || changes.unregistered != nil
+      if let registration = registrationOrLive(of: key),
+        registration.role != .live || !ignoresLive
+      {
         changed.append(registration.decorated(by: decorations[...]))
       } else {
         loose[key, default: []] += decorations

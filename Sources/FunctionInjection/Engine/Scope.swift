@@ -112,16 +112,17 @@ extension Scope {
   func locate(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) -> Place? {
-    guard let row else { return graph.base == nil ? nil : locateInBase(identity) }
+    guard let row else { return locateElsewhere(identity) }
     let registration = row.pointee.registration
     let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
     let scope = isOfRoot ? root.map { Unmanaged.passUnretained($0) } : nil
     return Place(registration: registration, scope: scope ?? .passUnretained(self), row: row)
   }
 
-  /// Finds where a key is registered that the scope's graph itself does not have.
+  /// Finds where a key is registered that the scope's graph itself does not have: with a base, or with
+  /// the key itself.
   @inline(never)
-  private func locateInBase(_ identity: ServiceIdentity) -> Place? {
+  private func locateElsewhere(_ identity: ServiceIdentity) -> Place? {
     var graph = graph
     var root = rootScope
     while let base = graph.base {
@@ -130,12 +131,19 @@ extension Scope {
       graph = base
       guard let row = graph.table.row(of: identity) else { continue }
       let registration = row.pointee.registration
+      if registration._withUnsafeGuaranteedRef({ self.graph.ignores($0) }) { return nil }
       let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
       return Place(
         registration: registration, scope: .passUnretained(isOfRoot ? root : self),
         row: root.graph === graph ? row : nil)
     }
-    return nil
+    guard !self.graph.ignoresLive, let registration = graph.liveRegistration(of: identity) else {
+      return nil
+    }
+    // The graph keeps the registration.
+    return Place(
+      registration: .passUnretained(registration),
+      scope: .passUnretained(registration.lifetime.outlivesScopes ? root : self), row: nil)
   }
 
   /// The slot of an instance that this scope constructs; `nil` if it is not kept.

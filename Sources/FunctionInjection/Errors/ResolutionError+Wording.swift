@@ -178,6 +178,10 @@ enum MissingKey {
       return "\(name) is a key, and it was asked for as a plain type. Where keys and plain "
         + "types are injected together, write the plain ones as `Instance<Type>.self`."
     }
+    if key.liveKey != nil {
+      return "\(name) has a live registration, which a test does not use by itself. Replace it: "
+        + "container.register(\(name).self) { … }, or use it: container.registerLive(\(name).self)"
+    }
     let names = registered.map(\.name)
     var text = ""
     for (candidate, candidateName) in zip(registered, names) where candidateName == name {

@@ -40,6 +40,9 @@ extension ServiceIdentity {
   /// The plain type; `nil` for any other kind of key.
   var plainType: Any.Type? { form == .plain ? type : nil }
 
+  /// The type that the program declares as a key; `nil` for any other kind of key.
+  var namedType: Any.Type? { form == .named ? type : nil }
+
   /// The contribution; `nil` for any other kind of key.
   ///
   /// The caller must know that the contribution's graph or wiring is alive.

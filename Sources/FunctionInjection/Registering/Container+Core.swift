@@ -22,6 +22,8 @@ extension Container {
     }
 
     private let state: Mutex<State>
+    /// The live registrations that were resolved from the container, which all snapshots share.
+    let live = LiveRegistrations()
     /// The overrides of the task that the container belongs to.
     let overrides: OverridesReference?
 
@@ -94,7 +96,7 @@ extension Container {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
         let graphs = state.olderGraphs.compactMap(\.graph)
         state.olderGraphs = graphs.map { WeakGraph(graph: $0) }
-        var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
+        var used = Set((state.wiring.registrations + live.all).map(ObjectIdentifier.init))
         for graph in graphs { used.formUnion(graph.registrations.map(ObjectIdentifier.init)) }
         let instances = state.store?.takeInstances { used.contains($0) }
         return (instances ?? [], graphs)
@@ -135,7 +137,8 @@ extension Container.Core.State {
   ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {
     let before = wiring
     let table = wiring.settle()
-    let graph = Graph(table, wiring, snapshotOf: store, owner: container.overrides)
+    let graph = Graph(
+      table, wiring, snapshotOf: store, live: container.live, owner: container.overrides)
     let made = Scope(rootOf: graph, container: container)
     snapshot = made
     guard let outdated = outdated.take() else { return (made, nil) }

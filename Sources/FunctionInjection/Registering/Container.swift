@@ -104,8 +104,11 @@ public final class Container: Sendable {
   public func verify() -> WiringReport { checked().report }
 
   /// A graph of what is registered now, and what is wrong with it.
-  func checked() -> (graph: Graph, report: WiringReport) {
-    let (wiring, table) = core.settled()
+  func checked(
+    including keys: [any LiveService.Type] = []
+  ) -> (graph: Graph, report: WiringReport) {
+    var (wiring, table) = core.settled()
+    wiring.addLive(keys, to: &table)
     let graph = Graph(table, wiring)
     return (graph, WiringCheck.report(on: graph, wiring))
   }
@@ -118,8 +121,11 @@ public final class Container: Sendable {
   /// - Returns: A resolver whose singletons are read without a lock.
   /// - Throws: All faults, each with the place of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
-  public func seal() throws(WiringError) -> Resolver {
-    let (graph, report) = checked()
+  public func seal() throws(WiringError) -> Resolver { try seal(including: []) }
+
+  /// Checks all registrations, and the live registrations of some keys, and returns a resolver.
+  func seal(including keys: [any LiveService.Type]) throws(WiringError) -> Resolver {
+    let (graph, report) = checked(including: keys)
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return Scope(rootOf: graph).resolver
   }

@@ -31,6 +31,8 @@ final class Registration: @unchecked Sendable {
     case contribution
     /// The container collects the contributions to a list.
     case list
+    /// The key itself stated a registration, which is used if the program registers none.
+    case live
     /// The program declared a value that scopes receive.
     case scopeInput
     /// A scope received such a value.
@@ -164,12 +166,20 @@ extension Registration {
       lifetime: .scoped, inputs: declaration.inputs + inputs, decorations: decorations, position: 0)
   }
 
+  /// The same as a registration of the program, if it is that of a key.
+  func registered(isOverride: Bool) -> Registration {
+    changed(
+      role: .service, isOverride: isOverride, inputs: inputs, decorations: decorations,
+      position: position)
+  }
+
   private func changed(
-    lifetime: LifetimeKind? = nil, inputs: [ServiceIdentity], decorations: [Decoration],
-    position: Int
+    lifetime: LifetimeKind? = nil, role: Role? = nil, isOverride: Bool? = nil,
+    inputs: [ServiceIdentity], decorations: [Decoration], position: Int
   ) -> Registration {
     Registration(
-      key, service, lifetime ?? self.lifetime, role: role, isOverride: isOverride, inputs: inputs,
+      key, service, lifetime ?? self.lifetime, role: role ?? self.role,
+      isOverride: isOverride ?? self.isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, line, make: make,
       Supplement(
         decorations: decorations, suspendingMake: suspendingMake, release: release,

@@ -36,7 +36,7 @@ struct Wiring: Sendable {
     case .scopeInput:
       if !scopeInputs.contains(registration.key) { scopeInputs.append(registration.key) }
     case .scopeValue: providesScopeValues = true
-    case .service, .contribution, .list: break
+    case .service, .contribution, .list, .live: break
     }
     registrations.append(registration)
   }
@@ -179,7 +179,7 @@ extension Wiring {
     for registration in changes.registrations {
       keys.insert(registration.key)
       switch registration.role {
-      case .service, .scopeInput, .scopeValue:
+      case .service, .scopeInput, .scopeValue, .live:
         wiring.add(registration)
         wiring.decorationsByKey[registration.key] = registration.decorations
       case .list:

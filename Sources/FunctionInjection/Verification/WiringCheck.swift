@@ -78,14 +78,14 @@ struct WiringCheck {
       faults.append(.duplicate(duplicate.earlier, duplicate.later))
     }
     for registration in wiring.overridesOfNothing
-    where graph.base?.registration(of: registration.key) == nil && reserve(hops: 1) {
+    where graph.base?.registrationOrLive(of: registration.key) == nil && reserve(hops: 1) {
       faults.append(.overridesNothing(registration))
     }
     guard let base = graph.base, !graph.sharesInstances else { return }
     for registration in wiring.registrations where registration.role == .service {
-      guard !registration.isOverride, let earlier = base.registration(of: registration.key) else {
-        continue
-      }
+      guard !registration.isOverride, let earlier = base.registration(of: registration.key),
+        earlier.role != .live
+      else { continue }
       if reserve(hops: 2) { faults.append(.duplicate(earlier, registration)) }
     }
   }

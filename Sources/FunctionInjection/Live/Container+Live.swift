@@ -1,0 +1,52 @@
+extension Container {
+  /// Checks all registrations and the live registrations of some keys, and returns a resolver of them.
+  ///
+  /// What the keys need is included, however far away. A program of live registrations needs no assembly:
+  ///
+  /// ```swift
+  /// enum Greet: LiveService {
+  ///   typealias Service = @Sendable (String) -> String
+  ///   static var live: Live<Self> { .function { "Hello, \($0)!" } }
+  /// }
+  ///
+  /// let resolver = try Container().seal(for: Greet.self)
+  /// ```
+  ///
+  /// Name the keys that the program resolves by itself. A key that was not named is found when it is
+  /// resolved; its inputs were then not checked beforehand.
+  ///
+  /// - Parameters:
+  ///   - first: The first key that the program resolves.
+  ///   - rest: The other keys.
+  /// - Returns: A resolver whose singletons are read without a lock.
+  /// - Throws: All faults, each with the place of the registration.
+  /// - Complexity: O(*n*) in the number of registrations and their inputs.
+  public func seal<First: LiveService, each Rest: LiveService>(
+    for first: First.Type, _ rest: repeat (each Rest).Type
+  ) throws(WiringError) -> Resolver {
+    var keys: [any LiveService.Type] = [first]
+    for key in repeat each rest { keys.append(key) }
+    return try seal(including: keys)
+  }
+
+  /// Registers what the key itself states as its live registration.
+  ///
+  /// A graph uses live registrations by itself. This is for a container that does not, such as that of a
+  /// test.
+  ///
+  /// ```swift
+  /// enum Greet: LiveService {
+  ///   typealias Service = @Sendable (String) -> String
+  ///   static var live: Live<Self> { .function { "Hello, \($0)!" } }
+  /// }
+  ///
+  /// container.registerLive(Greet.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isOverride: Whether it replaces an earlier registration.
+  public func registerLive<Key: LiveService>(_ key: Key.Type, override isOverride: Bool = false) {
+    add(Key.live.registration.registered(isOverride: isOverride))
+  }
+}

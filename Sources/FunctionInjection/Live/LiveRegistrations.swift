@@ -1,0 +1,158 @@
+import Synchronization
+
+/// The live registrations that a graph was asked for and that were not there when it was made.
+///
+/// Sealing includes those that it can see. Others are found here, by a cast: the first one of each key
+/// costs tens of microseconds, and is made only for a key that no table has.
+final class LiveRegistrations: Sendable {
+  /// Those of a key, the latest last.
+  ///
+  /// A construction may still use an earlier one.
+  private let known = Mutex<[ServiceIdentity: [Registration]]>([:])
+
+  /// All of them, earlier ones included.
+  var all: [Registration] { known.withLock { $0.values.flatMap(\.self) } }
+
+  /// The live registration of a key.
+  ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - decorations: What decorates the key in the graph that asks.
+  /// - Returns: The registration; `nil` if the key states none.
+  func registration(
+    of identity: ServiceIdentity, decoratedBy decorations: [Decoration]
+  ) -> Registration? {
+    if let found = known.withLock({ $0[identity]?.last }),
+      found.decorations.count == decorations.count
+    {
+      return found
+    }
+    guard let key = identity.liveKey else { return nil }
+    // It is made without the lock, because it is code of the user.
+    let made = key.liveRegistration.registration.decorated(by: decorations[...])
+    return known.withLock { known in
+      if let found = known[identity]?.last, found.decorations.count == decorations.count {
+        return found
+      }
+      known[identity, default: []].append(made)
+      return made
+    }
+  }
+}
+
+extension LiveService {
+  /// The live registration and the inputs that are known to have one, without the type of the key.
+  fileprivate static var liveRegistration:
+    (
+      registration: Registration, inputs: [any LiveService.Type]
+    )
+  {
+    let live = live
+    return (live.registration, live.inputs)
+  }
+}
+
+extension ServiceIdentity {
+  /// The key, if it states a live registration.
+  var liveKey: (any LiveService.Type)? { namedType as? any LiveService.Type }
+}
+
+extension Graph {
+  /// Whether only what was registered counts, as in a test.
+  var ignoresLive: Bool { unregistered != nil }
+
+  /// The live registration of a key that no table has; `nil` if there is none.
+  ///
+  /// A live registration belongs to the innermost base, which all overlays share.
+  func liveRegistration(of identity: ServiceIdentity) -> Registration? {
+    guard identity.form == .named, !ignoresLive else { return nil }
+    return live.registration(
+      of: identity, decoratedBy: looseDecorations[identity] ?? [])
+  }
+
+  /// The registration of a key, or its live registration.
+  func registrationOrLive(of identity: ServiceIdentity) -> Registration? {
+    guard let found = registration(of: identity) else {
+      return ignoresLive ? nil : innermostBase.liveRegistration(of: identity)
+    }
+    return ignores(found) ? nil : found
+  }
+
+  /// Whether a registration that was found in a base does not count here.
+  func ignores(_ registration: Registration) -> Bool {
+    registration.role == .live && ignoresLive
+  }
+
+  private var innermostBase: Graph { base?.innermostBase ?? self }
+}
+
+extension Wiring {
+  /// Adds the live registrations of what is needed and not registered.
+  ///
+  /// - Parameters:
+  ///   - roots: Keys that are needed although no registration needs them.
+  ///   - table: The table of this wiring, which is brought up to date.
+  mutating func addLive(_ roots: [any LiveService.Type], to table: inout RegistrationTable) {
+    var roots = roots
+    repeat {
+      var search = LiveSearch(table)
+      for root in roots { search.add(root) }
+      if unregistered == nil {
+        search.addInputs(of: self)
+        search.followInputs()
+      }
+      if search.found.isEmpty { return }
+      for registration in search.found { add(registration) }
+      table = settle()
+      roots = []
+      // Only a decorator can need what the registrations that were found do not need.
+    } while !decorationsByKey.isEmpty
+  }
+}
+
+/// Collects the live registrations of what a table does not have.
+private struct LiveSearch {
+  private let table: RegistrationTable
+  private(set) var found: [Registration] = []
+  private var seen: Set<ServiceIdentity> = []
+  /// The inputs of what was found.
+  private var pending: [any LiveService.Type] = []
+
+  init(_ table: RegistrationTable) { self.table = table }
+
+  /// Adds the live registration of a key, unless the key is registered.
+  mutating func add(_ key: any LiveService.Type) {
+    let identity = key._identity
+    guard table.row(of: identity) == nil, seen.insert(identity).inserted else { return }
+    let (registration, inputs) = key.liveRegistration
+    found.append(registration)
+    pending += inputs
+    // The others must be registered, or have a live registration that the compiler does not know of.
+    if inputs.count < registration.inputs.count {
+      for input in registration.inputs { addMissing(input) }
+    }
+  }
+
+  /// Adds what registrations, decorators, and requirements need.
+  mutating func addInputs(of wiring: Wiring) {
+    for registration in wiring.registrations {
+      for input in registration.inputs where table.row(of: input) == nil { addMissing(input) }
+    }
+    let decorated = wiring.decorationsByKey.keys.filter { table.row(of: $0) == nil }
+    // A dictionary has no order, and the graph is always to be the same.
+    for key in decorated.sorted(by: { $0.name < $1.name }) { addMissing(key) }
+    for requirement in wiring.requirements {
+      for input in requirement.inputs { addMissing(input) }
+    }
+  }
+
+  mutating func followInputs() {
+    while let key = pending.popLast() { add(key) }
+  }
+
+  private mutating func addMissing(_ identity: ServiceIdentity) {
+    guard table.row(of: identity) == nil, !seen.contains(identity), let key = identity.liveKey
+    else { return }
+    pending.append(key)
+  }
+}

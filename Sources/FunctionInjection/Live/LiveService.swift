@@ -1,0 +1,156 @@
+/// A key that brings its registration along: a graph uses it if nothing is registered for the key.
+///
+/// The registration is stated in the words of registering, a lifetime, inputs, and a factory:
+///
+/// ```swift
+/// enum RunCommand: LiveService {
+///   typealias Service = @Sendable (String) throws -> String
+///   static var live: Live<Self> { .function { command in "ran \(command)" } }
+/// }
+///
+/// enum GitTags: LiveService {
+///   typealias Service = @Sendable () throws -> [Substring]
+///   static var live: Live<Self> {
+///     .init(.singleton, injecting: RunCommand.self) { run in { try run("git tag").split(separator: " ") } }
+///   }
+/// }
+///
+/// let resolver = try Container().seal(for: GitTags.self)
+/// print(try resolver.resolve(GitTags.self)())
+/// ```
+///
+/// What an assembly registers wins, and needs no `override`. The module of the key does not have to know
+/// the implementation: an extension in another module may add it. A key has one live registration. The
+/// compiler refuses a second one that it can see; of two in modules that do not import each other, either
+/// may be used.
+///
+/// A container for tests, `Container.unimplemented()` or that of the test trait, uses no live
+/// registration, so a dependency that a test forgot fails by its name.
+public protocol LiveService: NamedService {
+  /// The registration that is used if nothing is registered for the key.
+  static var live: Live<Self> { get }
+}
+
+/// The registration that a key brings along: see ``LiveService``.
+public struct Live<Key: NamedService>: Sendable {
+  let registration: Registration
+  /// The inputs that are known to have a live registration themselves.
+  let inputs: [any LiveService.Type]
+
+  @usableFromInline
+  init(_ registration: Registration, inputs: [any LiveService.Type]) {
+    self.registration = registration
+    self.inputs = inputs
+  }
+}
+
+extension Live {
+  /// States a factory without inputs.
+  ///
+  /// - Parameters:
+  ///   - lifetime: How long an instance is kept.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Creates an instance.
+  @export(implementation)
+  public init(
+    _ lifetime: Lifetime<Key.Service> = .transient,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable () throws -> Key.Service
+  ) {
+    self.init(
+      Registration(Key._identity, Key.Service.self, lifetime, role: .live, fileID, line) {
+        _, memory in
+        memory.initializeMemory(as: Key.Service.self, to: try factory())
+      }, inputs: [])
+  }
+
+  /// States a factory whose inputs have live registrations themselves.
+  ///
+  /// If only this is used on the way from a key, nothing that the key needs can be missing: the compiler
+  /// has checked that. An input that an assembly must register is `requiring:`.
+  ///
+  /// - Parameters:
+  ///   - lifetime: How long an instance is kept.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public init<First: LiveService, each Rest: LiveService>(
+    _ lifetime: Lifetime<Key.Service> = .transient,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
+  ) {
+    var inputs: [any LiveService.Type] = [first]
+    for key in repeat each rest { inputs.append(key) }
+    let registration = Registration(
+      Key._identity, Key.Service.self, lifetime, role: .live,
+      inputs: identities(first, repeat each rest), fileID, line
+    ) { resolver, memory in
+      memory.initializeMemory(
+        as: Key.Service.self,
+        to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
+    }
+    self.init(registration, inputs: inputs)
+  }
+
+  /// States a factory with an input that an assembly must register.
+  ///
+  /// Sealing reports the input if nothing registers it. A plain type is written
+  /// `Instance<HTTPClient>.self`. Inputs that have a live registration may be among these as well.
+  ///
+  /// - Parameters:
+  ///   - lifetime: How long an instance is kept.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public init<First: NamedService, each Rest: NamedService>(
+    _ lifetime: Lifetime<Key.Service> = .transient,
+    requiring first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
+  ) {
+    let registration = Registration(
+      Key._identity, Key.Service.self, lifetime, role: .live,
+      inputs: identities(first, repeat each rest), fileID, line
+    ) { resolver, memory in
+      memory.initializeMemory(
+        as: Key.Service.self,
+        to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
+    }
+    self.init(registration, inputs: [])
+  }
+}
+
+extension Live where Key.Service: Sendable {
+  /// States a service that is ready, such as a struct of closures.
+  ///
+  /// - Parameters:
+  ///   - instance: The service.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  @export(implementation)
+  public init(instance: Key.Service, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(.singleton, fileID: fileID, line: line, factory: { instance })
+  }
+
+  /// States a function without inputs, with one pair of braces.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - function: The function.
+  /// - Returns: The registration.
+  @export(implementation)
+  public static func function(
+    fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
+  ) -> Live {
+    Live(instance: function, fileID: fileID, line: line)
+  }
+}
