@@ -42,7 +42,18 @@ extension ServiceKey {
 ///
 /// Two functions of one type are told apart by their keys, as Thibault Wittemberg's
 /// "Functions as dependencies in Swift" has it, whose names this protocol keeps.
-public protocol NamedService: MainActorInput, AsyncInput {}
+///
+/// A program chooses among keys of one service at run time by their metatypes:
+///
+/// ```swift
+/// enum DarkTheme: NamedService { typealias Service = String }
+/// enum LightTheme: NamedService { typealias Service = String }
+///
+/// let isDark = true
+/// let theme: any NamedService<String>.Type = isDark ? DarkTheme.self : LightTheme.self
+/// let name: String = try resolver.resolve(theme)
+/// ```
+public protocol NamedService<Service>: MainActorInput, AsyncInput {}
 
 /// The identities of a pack of keys, as a list.
 @inlinable

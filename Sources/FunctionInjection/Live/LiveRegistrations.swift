@@ -42,7 +42,7 @@ final class LiveRegistrations: Sendable {
 
 extension LiveService {
   /// The live registration and the inputs that are known to have one, without the type of the key.
-  fileprivate static var liveRegistration:
+  static var liveRegistration:
     (
       registration: Registration, inputs: [any LiveService.Type]
     )
@@ -84,75 +84,4 @@ extension Graph {
   }
 
   private var innermostBase: Graph { base?.innermostBase ?? self }
-}
-
-extension Wiring {
-  /// Adds the live registrations of what is needed and not registered.
-  ///
-  /// - Parameters:
-  ///   - roots: Keys that are needed although no registration needs them.
-  ///   - table: The table of this wiring, which is brought up to date.
-  mutating func addLive(_ roots: [any LiveService.Type], to table: inout RegistrationTable) {
-    var roots = roots
-    repeat {
-      var search = LiveSearch(table)
-      for root in roots { search.add(root) }
-      if unregistered == nil {
-        search.addInputs(of: self)
-        search.followInputs()
-      }
-      if search.found.isEmpty { return }
-      for registration in search.found { add(registration) }
-      table = settle()
-      roots = []
-      // Only a decorator can need what the registrations that were found do not need.
-    } while !decorationsByKey.isEmpty
-  }
-}
-
-/// Collects the live registrations of what a table does not have.
-private struct LiveSearch {
-  private let table: RegistrationTable
-  private(set) var found: [Registration] = []
-  private var seen: Set<ServiceIdentity> = []
-  /// The inputs of what was found.
-  private var pending: [any LiveService.Type] = []
-
-  init(_ table: RegistrationTable) { self.table = table }
-
-  /// Adds the live registration of a key, unless the key is registered.
-  mutating func add(_ key: any LiveService.Type) {
-    let identity = key._identity
-    guard table.row(of: identity) == nil, seen.insert(identity).inserted else { return }
-    let (registration, inputs) = key.liveRegistration
-    found.append(registration)
-    pending += inputs
-    // The others must be registered, or have a live registration that the compiler does not know of.
-    if inputs.count < registration.inputs.count {
-      for input in registration.inputs { addMissing(input) }
-    }
-  }
-
-  /// Adds what registrations, decorators, and requirements need.
-  mutating func addInputs(of wiring: Wiring) {
-    for registration in wiring.registrations {
-      for input in registration.inputs where table.row(of: input) == nil { addMissing(input) }
-    }
-    let decorated = wiring.decorationsByKey.keys.filter { table.row(of: $0) == nil }
-    // A dictionary has no order, and the graph is always to be the same.
-    for key in decorated.sorted(by: { $0.name < $1.name }) { addMissing(key) }
-    for requirement in wiring.requirements {
-      for input in requirement.inputs { addMissing(input) }
-    }
-  }
-
-  mutating func followInputs() {
-    while let key = pending.popLast() { add(key) }
-  }
-
-  private mutating func addMissing(_ identity: ServiceIdentity) {
-    guard table.row(of: identity) == nil, !seen.contains(identity), let key = identity.liveKey
-    else { return }
-    pending.append(key)
-  }
 }

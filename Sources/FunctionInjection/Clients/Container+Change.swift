@@ -1,0 +1,59 @@
+/// Changing a part of a service that is a value, such as one function of a client.
+extension Container {
+  /// Changes the service of a key, and keeps what is not changed.
+  ///
+  /// It is for a struct of functions, or of settings, in overrides: the functions that are not changed
+  /// remain those of what is registered, of the live registration, or of the failing stub.
+  ///
+  /// ```swift
+  /// struct Environment: NamedService {
+  ///   typealias Service = Self
+  ///   var token: @Sendable () -> String?
+  ///   var home: @Sendable () -> String
+  /// }
+  ///
+  /// let container = Container()
+  /// container.register(Environment.self, factory: { () -> Environment in
+  ///   Environment(token: { nil }, home: { "/root" })
+  /// })
+  /// let resolver = try container.seal().overriding {
+  ///   $0.change(Environment.self) { $0.token = { "t" } }
+  /// }
+  /// ```
+  ///
+  /// Changes nest, and the inner ones win. A change is a decorator, so it applies to each instance that
+  /// is created.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the service.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - change: Changes the service.
+  @export(implementation)
+  public func change<Key: NamedService>(
+    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    _ change: @escaping @Sendable (inout Key.Service) -> Void
+  ) {
+    add(
+      Decoration(key, RegistrationLocation(fileID: fileID, line: line)) { service, _ in
+        var service = service
+        change(&service)
+        return service
+      })
+  }
+
+  /// Changes the instances of a plain type, and keeps what is not changed.
+  ///
+  /// - Parameters:
+  ///   - type: The type, a struct.
+  ///   - fileID: The file; leave it to the compiler.
+  ///   - line: The line; leave it to the compiler.
+  ///   - change: Changes an instance.
+  @_disfavoredOverload @export(implementation)
+  public func change<Service>(
+    _ type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    _ change: @escaping @Sendable (inout Service) -> Void
+  ) {
+    self.change(Instance<Service>.self, fileID: fileID, line: line, change)
+  }
+}

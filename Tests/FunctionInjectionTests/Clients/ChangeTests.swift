@@ -1,0 +1,151 @@
+import FunctionInjection
+import Synchronization
+import Testing
+
+private struct EnvironmentClient: LiveService {
+  typealias Service = Self
+  var token: @Sendable () -> String
+  var home: @Sendable () -> String
+
+  static var live: Live<Self> {
+    .init(instance: EnvironmentClient(token: { "live token" }, home: { "live home" }))
+  }
+}
+
+private enum RegisteredClient: NamedService { typealias Service = EnvironmentClient }
+private enum Describe: NamedService { typealias Service = @Sendable () -> String }
+private struct Settings: Sendable {
+  var limit = 1
+  var name = "settings"
+}
+
+@Suite("Changing a part of a client")
+struct ChangeTests {
+  private func describe(_ client: EnvironmentClient) -> String {
+    "\(client.token()), \(client.home())"
+  }
+
+  private func resolver() throws -> Resolver {
+    let container = Container()
+    container.register(RegisteredClient.self, .singleton) { () -> EnvironmentClient in
+      EnvironmentClient(token: { "token" }, home: { "home" })
+    }
+    container.register(Describe.self, injecting: RegisteredClient.self) { client in
+      { "\(client.token()), \(client.home())" }
+    }
+    return try container.seal()
+  }
+
+  @Test("A change of a registered client keeps its other functions, for all that uses it")
+  func registered() throws {
+    let resolver = try resolver()
+    let changed = try resolver.overriding {
+      $0.change(RegisteredClient.self) { $0.token = { "t" } }
+    }
+    #expect(try changed.resolve(Describe.self)() == "t, home")
+    #expect(try resolver.resolve(Describe.self)() == "token, home")
+  }
+
+  @Test("A change of a live client keeps its other functions")
+  func live() throws {
+    let container = Container()
+    container.change(EnvironmentClient.self) { $0.home = { "h" } }
+    #expect(try describe(container.seal().client()) == "live token, h")
+    for resolver in [try Container().seal(), try Container().seal(for: EnvironmentClient.self)] {
+      let changed = try resolver.overriding {
+        $0.change(EnvironmentClient.self) { $0.token = { "t" } }
+      }
+      #expect(try describe(changed.client()) == "t, live home")
+    }
+  }
+
+  @Test("Changes nest, and the inner ones win")
+  func nested() throws {
+    let outer = try resolver().overriding {
+      $0.change(RegisteredClient.self) {
+        $0.token = { "outer" }
+        $0.home = { "outer" }
+      }
+    }
+    let inner = try outer.overriding { $0.change(RegisteredClient.self) { $0.token = { "inner" } } }
+    #expect(try inner.resolve(Describe.self)() == "inner, outer")
+    let text = try withOverrides {
+      $0.change(RegisteredClient.self) { $0.token = { "task" } }
+    } operation: {
+      try withOverrides {
+        $0.change(RegisteredClient.self) { $0.home = { "inner task" } }
+      } operation: {
+        try outer.current.resolve(Describe.self)()
+      }
+    }
+    #expect(text == "task, inner task")
+    #expect(try outer.resolve(Describe.self)() == "outer, outer")
+  }
+
+  @Test("A change may use the function that it replaces")
+  func usingTheEarlierOne() throws {
+    let changed = try resolver().overriding {
+      $0.change(RegisteredClient.self) { client in
+        let token = client.token
+        client.token = { token().uppercased() }
+      }
+    }
+    #expect(try changed.resolve(Describe.self)() == "TOKEN, home")
+  }
+
+  @Test("A change follows an override of the same client, and a later override replaces both")
+  func afterOverride() throws {
+    let overridden = try resolver().overriding {
+      $0.override(RegisteredClient.self, instance: EnvironmentClient(token: { "o" }, home: { "o" }))
+      $0.change(RegisteredClient.self) { $0.token = { "t" } }
+    }
+    #expect(try overridden.resolve(Describe.self)() == "t, o")
+    let again = try overridden.overriding {
+      $0.override(RegisteredClient.self, instance: EnvironmentClient(token: { "p" }, home: { "p" }))
+    }
+    #expect(try again.resolve(Describe.self)() == "p, p")
+  }
+
+  @Test("A plain struct is changed by its type")
+  func plain() throws {
+    let container = Container()
+    container.register(instance: Settings())
+    let changed = try container.seal().overriding { $0.change(Settings.self) { $0.limit = 7 } }
+    #expect(try changed.resolve(Settings.self).limit == 7)
+    #expect(try changed.resolve(Settings.self).name == "settings")
+  }
+
+  @Test("A change of what is neither registered nor live is a fault")
+  func nothingToChange() throws {
+    let error = #expect(throws: WiringError.self) {
+      try Container().seal().overriding { $0.change(Settings.self) { $0.limit = 7 } }
+    }
+    #expect(error?.faults.map(\.kind) == [.decoratesNothing])
+  }
+}
+
+extension Resolver {
+  fileprivate func client() throws -> EnvironmentClient {
+    let key: any NamedService<EnvironmentClient>.Type = EnvironmentClient.self
+    return try resolve(key)
+  }
+}
+
+private enum DarkTheme: NamedService { typealias Service = String }
+private enum LightTheme: NamedService { typealias Service = String }
+
+@Suite("Keys that are chosen at run time")
+struct ChosenKeyTests {
+  @Test("Keys of one service are chosen at run time, and the service keeps its type")
+  func chosen() throws {
+    let container = Container()
+    container.register(DarkTheme.self) { "dark" }
+    container.register(LightTheme.self) { "light" }
+    let resolver = try container.seal()
+    let themes: [any NamedService<String>.Type] = [DarkTheme.self, LightTheme.self]
+    let names: [String] = try themes.map { try resolver.resolve($0) }
+    #expect(names == ["dark", "light"])
+    let plain: any NamedService<Int>.Type = Instance<Int>.self
+    #expect(try resolver.resolveIfRegistered(plain) as Int? == nil)
+  }
+}
