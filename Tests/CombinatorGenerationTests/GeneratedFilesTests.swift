@@ -7,7 +7,7 @@ struct GeneratedFilesTests {
   private let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("a committed file is what the generator makes today", arguments: GeneratedFile.all)
+  @Test("A committed file equals the output of the generator", arguments: GeneratedFile.all)
   func isCurrent(_ file: GeneratedFile) throws {
     let committed = try String(
       contentsOf: package.appendingPathComponent(file.path), encoding: .utf8)
@@ -16,7 +16,7 @@ struct GeneratedFilesTests {
       "\(file.path) is out of date: run `swift run generate-combinators` and commit the result.")
   }
 
-  @Test("a folder of generated files holds nothing else", arguments: GeneratedFile.folders)
+  @Test("A folder of generated files contains no other file", arguments: GeneratedFile.folders)
   func nothingElse(_ folder: String) throws {
     let committed = try FileManager.default.contentsOfDirectory(
       atPath: package.appendingPathComponent(folder).path

@@ -5,7 +5,7 @@ import Testing
 @Suite("Links of the documentation")
 struct DocumentLinkTests {
   @Test(
-    "Every link leads to a file that is there, and to a heading that it has",
+    "Every link leads to an existing file and to one of its headings",
     arguments: DocumentationTests.documentFiles)
   func linksLeadSomewhere(document: URL) throws {
     let text = try String(contentsOf: document, encoding: .utf8)

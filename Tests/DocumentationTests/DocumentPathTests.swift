@@ -32,7 +32,7 @@ struct DocumentPathTests {
     }
   }
 
-  @Test("A path is found from the root and by its last parts, and a missing one is noticed")
+  @Test("A path is found from the root and by its last parts, and a missing one is reported")
   func findsPaths() {
     let text = """
       See `Sources/FeatureRouting`, `Router/RouterService.swift`, `Route.swift`, `.ci/run`, and
@@ -50,7 +50,7 @@ struct DocumentPathTests {
   }
 
   @Test(
-    "Every type and function that a document about the source names is in the source",
+    "Every type and function that a document about the source names exists in the source",
     arguments: ["Architecture", "Contributing", "Performance", "Reliability"])
   func symbolsExist(name: String) throws {
     let document = Repository.root.appendingPathComponent("Docs/\(name).md")
@@ -61,7 +61,7 @@ struct DocumentPathTests {
     }
   }
 
-  @Test("A symbol is found by its name, and a missing one is noticed")
+  @Test("A symbol is found by its name, and a missing one is reported")
   func findsSymbols() {
     let text =
       "`Container`, `seal()`, `NoSuchType`, and `noSuchFunction(of:)`, but not `x` or `swift test`"

@@ -27,7 +27,9 @@ struct DocumentationTests {
       .filter { !$0.blocks.isEmpty }
   }
 
-  @Test("Every document's code compiles, and prints what the document says", arguments: documents)
+  @Test(
+    "The code of every document compiles and prints the output that the document shows",
+    arguments: documents)
   func documentIsRight(document: MarkdownDocument) throws {
     for blocks in document.programs {
       let program = Program(imports: document.imports, blocks: blocks, of: document.url)

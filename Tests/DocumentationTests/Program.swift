@@ -50,7 +50,7 @@ struct Program {
       "\(module).build/output-file-map.json")
     let outputs = try JSONDecoder().decode(
       [String: [String: String]].self, from: Data(contentsOf: list))
-    // The entry without a name is the whole module's; an optimised build lists an object there that
+    // The entry without a name is the whole module's; an optimized build lists an object there that
     // it does not make.
     return outputs.filter { !$0.key.isEmpty }.values.compactMap { $0["object"] }
   }

@@ -5,7 +5,7 @@ import Testing
 /// The tables that lead from each idea to its test and its guide.
 ///
 /// That the headings exist is a test of all links in the documents.
-@Suite("Where it comes from")
+@Suite("The origins of the ideas")
 struct WhereItComesFromTests {
   private let page = Repository.root.appendingPathComponent("Docs/WhereItComesFrom.md")
 

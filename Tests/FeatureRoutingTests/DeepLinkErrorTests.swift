@@ -2,7 +2,7 @@ import FeatureRouting
 import Foundation
 import Testing
 
-@Suite("A deep link that cannot be followed")
+@Suite("Deep links that cannot be followed")
 struct DeepLinkErrorTests {
   private func error(_ text: String, limits: DeepLink.Limits = .init()) -> RoutingError? {
     #expect(throws: RoutingError.self, "\(text.prefix(100))") {

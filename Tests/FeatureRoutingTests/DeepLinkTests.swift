@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A deep link")
+@Suite("Deep links")
 struct DeepLinkTests {
   @Test("A link is an identifier with JSON or a URL, and both decode into the same route")
   func bothForms() throws {
@@ -99,7 +99,7 @@ struct DeepLinkTests {
     }
   }
 
-  @Test("A plus in a URL is a plus")
+  @Test("A plus in a URL is decoded as a plus")
   func plus() throws {
     #expect(try DeepLink("app://profile?id=1&note=a+b").route(ProfileRoute.self).note == "a+b")
   }

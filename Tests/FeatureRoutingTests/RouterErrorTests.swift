@@ -2,7 +2,7 @@ import FeatureRouting
 import FunctionInjection
 import Testing
 
-@Suite("A navigation that fails")
+@Suite("Failing navigations")
 @MainActor
 struct RouterErrorTests {
   let window = Window()

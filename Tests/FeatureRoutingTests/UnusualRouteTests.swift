@@ -65,14 +65,15 @@ private struct InvisibleRoute: Route {
   static let identifier = "a\u{9B}b"
 }
 
-@Suite("Routes that are decoded in an unusual way")
+@Suite("Routes with unusual decoding")
 struct UnusualRouteTests {
   private func check<R: Route & Equatable>(_ route: R, hasURL: Bool = true) throws {
     try #expect(DeepLink(route.link()).route() == route)
     if hasURL { try #expect(DeepLink(route.url(scheme: "app")).route() == route) }
   }
 
-  @Test func `The widest numbers are fields like others`() throws {
+  @Test("The largest numbers are fields like others")
+  func largestNumbers() throws {
     try check(WideRoute(signed: 5, unsigned: 6))
     try check(WideRoute(signed: .min, unsigned: .max, missing: -1))
     let error = #expect(throws: RoutingError.self) {
@@ -81,11 +82,13 @@ struct UnusualRouteTests {
     #expect(error?.description.contains("'unsigned'") == true)
   }
 
-  @Test func `A route that forwards its decoding knows all the fields`() throws {
+  @Test("A route that forwards its decoding has all its fields")
+  func forwardedDecoding() throws {
     try check(WrappingRoute(content: .init(id: 3)), hasURL: false)
   }
 
-  @Test func `The fields of a superclass are fields of a URL, too`() throws {
+  @Test("The fields of a superclass are fields of a URL too")
+  func superclassFields() throws {
     try check(InheritingRoute(base: .init(id: 3), name: "Ada"))
     let error = #expect(throws: RoutingError.self) {
       try DeepLink("app://inheriting?name=Ada").route(InheritingRoute.self)
@@ -93,7 +96,8 @@ struct UnusualRouteTests {
     #expect(error?.description.contains("'super'") == true)
   }
 
-  @Test func `An identifier has no control character from any part of Unicode`() {
+  @Test("An identifier has no control character of any part of Unicode")
+  func controlCharacters() {
     let error = #expect(throws: RoutingError.self) { try InvisibleRoute().link() }
     #expect(error?.description.contains("control character") == true)
   }

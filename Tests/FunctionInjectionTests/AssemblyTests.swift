@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Assemblies")
 struct AssemblyTests {
-  @Test("An assembler combines assemblies and hands out a resolver")
+  @Test("An assembler combines assemblies and makes a resolver")
   func combine() throws {
     let resolver = try Assembler([UsersAssembly(), StorageAssembly()]).seal()
     #expect(try resolver.resolve(LoadUsers.self)() == ["Ada", "Bob"])
   }
 
-  @Test("An assembly brings those that it requires, each run once and before it")
+  @Test("An assembly brings its required assemblies, each loaded once and before it")
   func required() throws {
     struct Base: Assembly {
       let log: Spy<String>
@@ -33,7 +33,7 @@ struct AssemblyTests {
     #expect(log.arguments == ["base", "left", "right", "left loaded", "right loaded"])
   }
 
-  @Test("Assemblies that require each other are run once each")
+  @Test("Assemblies that require each other are loaded once each")
   func circular() throws {
     struct First: Assembly {
       var requiredAssemblies: [any Assembly] { [Second()] }
@@ -48,7 +48,7 @@ struct AssemblyTests {
     #expect(try resolver.resolve(String.self) == "2")
   }
 
-  @Test("What an assembly throws when everything is loaded is reported, not lost")
+  @Test("An error that an assembly throws when everything is loaded is reported")
   func loadedThrows() {
     struct Broken: Error {}
     struct Failing: Assembly {
@@ -67,7 +67,7 @@ struct AssemblyTests {
         """)
   }
 
-  @Test("A resolver that nobody is handed, because loading failed, is closed")
+  @Test("A resolver whose loading failed is closed")
   func loadedThrowsLater() throws {
     struct Broken: Error {}
     struct Keeping: Assembly {
@@ -136,7 +136,7 @@ struct AssemblyIdentityTests {
     let value = 1
   }
 
-  @Test("Two assemblies of one identity that are not equal are a fault")
+  @Test("Two unequal assemblies with one identity are a fault")
   func ambiguous() {
     let error = #expect(throws: WiringError.self) {
       try Assembler([Config(value: 1), Config(value: 2)]).seal()
@@ -159,7 +159,7 @@ struct AssemblyIdentityTests {
     }
   }
 
-  @Test("Assemblies that are equal, or have nothing in which they could differ, run once")
+  @Test("Assemblies that are equal or have no stored properties are loaded once")
   func equal() throws {
     let object = Object()
     let pairs: [[any Assembly]] = [
@@ -171,7 +171,7 @@ struct AssemblyIdentityTests {
     }
   }
 
-  @Test("Assemblies of one type with identities of their own run once for each identity")
+  @Test("Assemblies of one type are loaded once for each identity")
   func ownIdentity() throws {
     let log = Spy<String>()
     _ = try Assembler(["a", "b", "a"].map { Server(url: $0, log: log) }).seal()

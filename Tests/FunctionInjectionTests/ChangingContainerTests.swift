@@ -8,9 +8,8 @@ struct ChangingContainerTests {
   private enum Greeting: NamedService { typealias Service = @Sendable (String) -> String }
   private enum Farewell: NamedService { typealias Service = @Sendable (String) -> String }
 
-  @Test func `A singleton's factory may register something, and the singleton is constructed once`()
-    throws
-  {
+  @Test("A singleton's factory may register a service, and the singleton is constructed once")
+  func registeringInside() throws {
     let constructions = NullarySpy()
     let container = Container()
     container.register(Database.self, .singleton) { [unowned container] in
@@ -31,7 +30,8 @@ struct ChangingContainerTests {
     #expect(constructions.count == 1)
   }
 
-  @Test func `Of many threads, too, that ask for such a singleton each gets the same`() throws {
+  @Test("Many threads that request such a singleton get the same instance")
+  func registeringInsideOfManyThreads() throws {
     for _ in 0..<10 {
       let constructions = NullarySpy()
       let container = Container()
@@ -49,9 +49,8 @@ struct ChangingContainerTests {
     }
   }
 
-  @Test func `A resolver that many threads read answers as at its sealing, whatever changes`()
-    throws
-  {
+  @Test("A sealed resolver that many threads read does not change with its container")
+  func sealedResolver() throws {
     let container = Container()
     container.register(Int.self) { 1 }
     container.register(String.self, injecting: Int.self) { "sealed \($0)" }

@@ -17,7 +17,7 @@ struct ConcurrencyTests {
     return container
   }
 
-  @Test("64 threads that ask for one singleton construct it once and share it")
+  @Test("64 threads that request one singleton construct it once and share it")
   func exactlyOnce() throws {
     for _ in 0..<20 {
       let constructions = NullarySpy()
@@ -30,7 +30,8 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("The same of a container that is not sealed, a scope, and a weak instance")
+  @Test(
+    "An unsealed container, a scope, and a weak instance are shared by 64 threads in the same way")
   func exactlyOnceElsewhere() throws {
     for _ in 0..<10 {
       let constructions = NullarySpy()
@@ -54,7 +55,8 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("64 threads construct a singleton of a container once that nobody has resolved from before")
+  @Test(
+    "64 threads construct a singleton once if they are the first to resolve from their container")
   func exactlyOnceUnsealed() throws {
     for _ in 0..<20 {
       let constructions = NullarySpy()
@@ -66,7 +68,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("A factory that takes its time delays only those who want its service")
+  @Test("A slow factory delays only the callers that request its service")
   func noLockOverFactories() throws {
     let container = Container()
     let started = DispatchSemaphore(value: 0)
@@ -87,7 +89,7 @@ struct ConcurrencyTests {
     #expect(results == [true, true])
   }
 
-  @Test("Singletons that need each other's inputs never wait in vain", arguments: 0..<20)
+  @Test("Singletons that need each other's inputs do not deadlock", arguments: 0..<20)
   func crossedInputs(round: Int) throws {
     // Two services that share three inputs, asked for in opposite orders by many threads.
     let container = Container()
@@ -151,7 +153,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("A random graph with cycles is an error for all who meet one, and never a hang")
+  @Test("Every caller that meets a cycle of a random graph gets an error, and none hangs")
   func randomCycles() throws {
     for seed in UInt64(1)...15 {
       var random = SeededGenerator(seed: seed)
@@ -205,7 +207,7 @@ struct ConcurrencyTests {
     #expect(try container.resolve(Int.self) == 199)
   }
 
-  @Test("A singleton that is under construction while its container changes is constructed once")
+  @Test("A singleton is constructed once if its container changes meanwhile")
   func changedDuringConstruction() throws {
     let constructions = NullarySpy()
     let container = Container()
@@ -230,7 +232,7 @@ struct ConcurrencyTests {
     #expect(parts[0] != nil && parts[0] === parts[1])
   }
 
-  @Test("A resolver that a factory leaves to a thread and does not wait for does no harm")
+  @Test("A factory may pass its resolver to a thread without waiting for it")
   func abandonedResolver() throws {
     let container = Container()
     let group = DispatchGroup()

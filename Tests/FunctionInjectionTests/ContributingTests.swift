@@ -36,12 +36,14 @@ private struct Second: Assembly {
 
 @Suite("Contributing to a list")
 struct ContributingTests {
-  @Test func `Contributions are resolved in registration order across assemblies`() throws {
+  @Test("Contributions are resolved in registration order across assemblies")
+  func registrationOrder() throws {
     let resolver = try Assembler([Second(), First()]).seal()
     #expect(try resolver.resolveAll((any Plugin).self).map(\.name) == ["first", "second", "third"])
   }
 
-  @Test func `All of them are an input, mixed with others`() throws {
+  @Test("All contributions of a key are one input, together with other inputs")
+  func asAnInput() throws {
     let container = Container()
     container.contribute(to: Middleware.self) { { $0.uppercased() } }
     container.contribute(to: Middleware.self, injecting: Database.self) { database in
@@ -63,14 +65,16 @@ struct ContributingTests {
       try container.seal().resolve(Names.self) == ["hello you, ADA 2!", "hello you, BOB 2!"])
   }
 
-  @Test func `Where nothing was contributed the list is empty, and nothing is missing`() throws {
+  @Test("A key without contributions is an empty list, and not missing")
+  func nothingContributed() throws {
     let container = Container()
     container.register(Names.self, injecting: all((any Plugin).self)) { $0.map(\.name) }
     #expect(try container.resolveAll(Middleware.self).isEmpty)
     #expect(try container.seal().resolve(Names.self).isEmpty)
   }
 
-  @Test func `A contribution is no registration of the key itself`() throws {
+  @Test("A contribution does not register its key")
+  func notARegistration() throws {
     let container = Container()
     container.contribute(to: Middleware.self) { { $0 } }
     let resolver = try container.seal()
@@ -78,7 +82,8 @@ struct ContributingTests {
     #expect(throws: ResolutionError.self) { try resolver.resolve(Middleware.self) }
   }
 
-  @Test func `Each contribution has its own lifetime`() throws {
+  @Test("Each contribution has its own lifetime")
+  func lifetimes() throws {
     let container = Container()
     container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("singleton") }
     container.contribute(to: Instance<any Plugin>.self) { NamedPlugin("transient") }
@@ -98,7 +103,8 @@ struct ContributingTests {
     #expect(zip(first, other).map { $0 === $1 } == [true, false, false])
   }
 
-  @Test func `A singleton that would keep a scoped contribution is a fault`() throws {
+  @Test("A singleton that would keep a scoped contribution is a fault")
+  func captiveContribution() throws {
     let container = Container()
     container.contribute(to: Instance<any Plugin>.self, .scoped) { NamedPlugin("scoped") }
     container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("singleton") }
@@ -110,7 +116,8 @@ struct ContributingTests {
     #expect(fault.path.hops.map(\.name) == ["Names", "all(Plugin)", "Plugin[0]"])
   }
 
-  @Test func `A missing input and a cycle are found with the contribution's number`() throws {
+  @Test("A missing input and a cycle are reported with the contribution's number")
+  func faults() throws {
     let container = Container()
     container.contribute(to: Middleware.self) { { $0 } }
     container.contribute(to: Middleware.self, injecting: Names.self) { _ in { $0 } }
@@ -123,7 +130,8 @@ struct ContributingTests {
     #expect(missing.path.hops.map(\.name) == ["all(Middleware)", "Middleware[1]", "Names"])
   }
 
-  @Test func `Overriding adds to the list, replaces it, or decorates it`() throws {
+  @Test("Overriding adds to the list, replaces it, or decorates it")
+  func overriding() throws {
     let container = Container()
     container.contribute(to: Instance<String>.self, .singleton) { "1" }
     container.contribute(to: String.self) { "2" }
@@ -155,7 +163,8 @@ struct ContributingTests {
     }
   }
 
-  @Test func `A container that is changed keeps the instances of its contributions`() throws {
+  @Test("A container that is changed keeps the instances of its contributions")
+  func changedContainer() throws {
     let container = Container()
     container.contribute(to: Instance<any Plugin>.self, .singleton) { NamedPlugin("1") }
     let before = try container.resolveAll((any Plugin).self)
@@ -170,8 +179,8 @@ struct ContributingTests {
     #expect(container.verify().faults.isEmpty)
   }
 
-  @Test(arguments: [0, 1, 2, 3, 64, 1_000])
-  func `Any number of contributions come in their order`(count: Int) throws {
+  @Test("Any number of contributions are in their order", arguments: [0, 1, 2, 3, 64, 1_000])
+  func anyNumber(count: Int) throws {
     let container = Container()
     for number in 0..<count { container.contribute(to: Int.self) { number } }
     #expect(try container.seal().resolveAll(Int.self) == Array(0..<count))

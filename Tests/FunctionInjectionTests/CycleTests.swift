@@ -31,7 +31,8 @@ struct CycleTests {
     #expect(error?.faults.first?.path.hops.map(\.name) == names(count))
   }
 
-  @Test("Resolving throws a cycle that only factories know, with its path", arguments: [1, 2, 50])
+  @Test(
+    "Resolving throws a cycle that is hidden in factories, with its path", arguments: [1, 2, 50])
   func opaque(count: Int) throws {
     let resolver = try ring(count, isOpaque: true).seal()
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(node: One.self) }
@@ -39,7 +40,7 @@ struct CycleTests {
     #expect(error?.path.hops.map(\.name) == names(count))
   }
 
-  @Test("A container that is not sealed throws the same", arguments: [1, 2, 50])
+  @Test("An unsealed container throws the cycle too", arguments: [1, 2, 50])
   func dynamic(count: Int) {
     let container = ring(count, isOpaque: false)
     let error = #expect(throws: ResolutionError.self) { try container.resolve(node: One.self) }
@@ -47,7 +48,7 @@ struct CycleTests {
     #expect(error?.path.hops.map(\.name) == names(count))
   }
 
-  @Test("A cycle of singletons is thrown, and nothing of it stays")
+  @Test("A cycle of singletons is thrown and leaves no instance behind")
   func singletons() throws {
     let container = Container()
     let mends = NullarySpy()
@@ -61,7 +62,7 @@ struct CycleTests {
     #expect(try resolver.resolve(String.self) == "1")
   }
 
-  @Test("A cycle through another container or the property wrapper is seen")
+  @Test("A cycle through another container or the property wrapper is thrown")
   func roundTheArgument() throws {
     let container = Container()
     container.register(Int.self, .singleton) { [unowned container] _ in
@@ -78,7 +79,7 @@ struct CycleTests {
     #expect(throws: ResolutionError.self) { try resolver.resolve(Int.self) }
   }
 
-  @Test("A factory that hands its resolver to another thread and waits gets the cycle thrown")
+  @Test("A factory that passes its resolver to another thread and waits gets the cycle thrown")
   func handedOver() throws {
     let container = Container()
     container.register(Int.self, .singleton) { resolver in
@@ -91,7 +92,7 @@ struct CycleTests {
     #expect(error?.path.hops.map(\.name) == ["Int", "String", "Int"])
   }
 
-  @Test("A cycle of transients that goes from thread to thread is thrown at its second turn")
+  @Test("A cycle of transients across threads is thrown in its second round")
   func handedOverAgain() throws {
     struct Endless: Error {}
     let runs = NullarySpy()
@@ -110,7 +111,7 @@ struct CycleTests {
     #expect(runs.count == 1)
   }
 
-  @Test("A factory may hand its resolver to another thread and wait")
+  @Test("A factory may pass its resolver to another thread and wait")
   func handedOverInVain() throws {
     let container = Container()
     container.register(String.self, .singleton) { "seven" }
@@ -121,7 +122,7 @@ struct CycleTests {
     #expect(try container.seal().resolve(Int.self) == 10)
   }
 
-  @Test("The wording of a cycle")
+  @Test("The message of a cycle names each step with its place")
   func wording() {
     let container = Container()
     container.register(Int.self, fileID: "App/A.swift", line: 1) {
@@ -161,7 +162,7 @@ struct DeepGraphTests {
     return container
   }
 
-  @Test("A graph as deep as programs are is an answer, on the smallest stack of a platform too")
+  @Test("A graph as deep as real programs resolves on the smallest stack of any platform")
   func answer() throws {
     let resolver = try chain(60).seal()
     #expect(try resolver.resolve(node: One.self) == 59)
@@ -171,7 +172,7 @@ struct DeepGraphTests {
     #expect(try results[0].get() == 59)
   }
 
-  @Test("A graph 10,000 deep is an error, not an overflow", arguments: [false, true])
+  @Test("A graph 10,000 deep throws an error and does not overflow", arguments: [false, true])
   func tooDeep(isOpaque: Bool) throws {
     let resolver = try chain(10_000, isOpaque: isOpaque).seal()
     let results = onThreads(1, stackSize: 512 * 1024) { _ in
@@ -185,7 +186,7 @@ struct DeepGraphTests {
     #expect(try resolver.resolve(node: numbers(10_000)[9_990]) == 9)
   }
 
-  @Test("A graph of 10,000 singletons is constructed piece by piece")
+  @Test("A graph of 10,000 singletons is constructed in parts")
   func pieces() throws {
     let container = Container()
     let nodes = numbers(10_000)
@@ -200,7 +201,7 @@ struct DeepGraphTests {
     }
   }
 
-  @Test("At its top it is an error, which leaves nothing behind", arguments: [false, true])
+  @Test("An error at the top of a deep graph leaves nothing behind", arguments: [false, true])
   func fromTheTop(isSealed: Bool) throws {
     let constructions = NullarySpy()
     let container = Container()

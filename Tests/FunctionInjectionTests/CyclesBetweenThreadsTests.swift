@@ -43,14 +43,15 @@ struct CyclesBetweenThreadsTests {
     }
   }
 
-  @Test("A cycle of threads, each constructing what another wants, is thrown", arguments: [2, 8])
+  @Test("A cycle of threads, each constructing the input of another, is thrown", arguments: [2, 8])
   func sealed(count: Int) throws {
     let nodes = numbers(count)
     expectCycles(nodes, from: try ring(of: nodes, counting: NullarySpy()).seal())
   }
 
-  @Test(arguments: [2, 8])
-  func `A container that is not sealed throws a cycle of threads, and keeps nothing of it`(
+  @Test(
+    "An unsealed container throws a cycle of threads and keeps nothing of it", arguments: [2, 8])
+  func unsealedContainer(
     count: Int
   ) throws {
     let nodes = numbers(count)
@@ -71,9 +72,8 @@ struct CyclesBetweenThreadsTests {
     }
   }
 
-  @Test func `A cycle of threads through two resolvers is thrown, and neither keeps any of it`()
-    throws
-  {
+  @Test("A cycle of threads through two resolvers is thrown, and neither keeps any of it")
+  func twoResolvers() throws {
     let gate = Gate(for: 2)
     let runs = NullarySpy()
     let meet: @Sendable () -> Void = {

@@ -15,9 +15,8 @@ private enum Save: NamedService {
 
 @Suite("Decorating a service")
 struct DecoratingTests {
-  @Test func `Decorators apply in the order in which they are registered, the last one outside`()
-    throws
-  {
+  @Test("Decorators apply in the order of their registration, the last one outermost")
+  func order() throws {
     let container = Container()
     container.decorate(LoadUsers.self) { next in { next() + ["before the registration"] } }
     container.decorate(LoadUsers.self) { next in { next() + ["before it too"] } }
@@ -28,7 +27,8 @@ struct DecoratingTests {
     #expect(try container.seal().resolve(LoadUsers.self)() == expected)
   }
 
-  @Test func `A decorator wraps the calls, and is given the services it declares`() throws {
+  @Test("A decorator wraps the calls and receives the services it declares")
+  func wrapsCalls() throws {
     let attempts = NullarySpy()
     let container = Container()
     container.register(Save.self) { { id in "saved \(id)" } }
@@ -51,8 +51,8 @@ struct DecoratingTests {
     #expect(try save(3) == "saved 3")
   }
 
-  @Test func `Plain types are decorated, and plain types and keys are inputs of decorators`() throws
-  {
+  @Test("Plain types can be decorated, and plain types and keys are inputs of decorators")
+  func plainTypes() throws {
     let container = Container()
     container.register(Database.self, .singleton) { Database() }
     container.decorate(Database.self) { Database(users: $0.users + [User(name: "Eve")]) }
@@ -65,9 +65,8 @@ struct DecoratingTests {
     #expect(try resolver.resolve(Database.self) === resolver.resolve(Database.self))
   }
 
-  @Test func `The decorator of a plain type is given the keys and the plain types it declares`()
-    throws
-  {
+  @Test("The decorator of a plain type receives the keys and the plain types it declares")
+  func inputsOfPlainTypes() throws {
     let container = Container()
     container.register(Database.self, .singleton) { Database(users: []) }
     container.register(User.self) { User(name: "Eve") }
@@ -84,7 +83,8 @@ struct DecoratingTests {
     #expect(container.verify().faults.map(\.name) == ["RetrieveUsers", "User"])
   }
 
-  @Test func `A singleton is decorated once, so that what a decorator remembers is kept`() throws {
+  @Test("A singleton is decorated once, and its decorators keep their state")
+  func singleton() throws {
     let calls = Spy<Int>()
     let container = Container()
     container.register(Save.self, .singleton) {
@@ -100,7 +100,8 @@ struct DecoratingTests {
     #expect(calls.arguments == [7])
   }
 
-  @Test func `Ready-made decorators fit`() throws {
+  @Test("The ready-made decorators of functions decorate services")
+  func readyMadeDecorators() throws {
     let lines = Spy<String>()
     let calls = Spy<Int>()
     let container = Container()
@@ -117,7 +118,8 @@ struct DecoratingTests {
     #expect(lines.arguments == [#"Save(1) returned "saved""#])
   }
 
-  @Test func `A decorator of what is not registered is a fault with its place`() throws {
+  @Test("A decorator of an unregistered service is a fault with its place")
+  func unregistered() throws {
     let container = Container()
     container.decorate(LoadUsers.self) { $0 }
     let fault = try #require(container.verify().faults.first)
@@ -128,7 +130,8 @@ struct DecoratingTests {
     #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
   }
 
-  @Test func `A decorator that needs its own key is a cycle`() throws {
+  @Test("A decorator that needs its own key is a cycle")
+  func ownKey() throws {
     let container = Container()
     container.register(LoadUsers.self) { { [] } }
     container.decorate(LoadUsers.self, injecting: LoadUsers.self) { _, other in other }
@@ -137,8 +140,8 @@ struct DecoratingTests {
     #expect(error?.kind == .cycle)
   }
 
-  @Test func `A decorator that resolves its own key behind the container's back is a cycle`() throws
-  {
+  @Test("A decorator that resolves its own key undeclared is a cycle")
+  func ownKeyUndeclared() throws {
     let container = Container()
     container.register(LoadUsers.self, .singleton) { { [] } }
     container.decorate(LoadUsers.self) { [handle = container.handle] _ in
@@ -150,7 +153,8 @@ struct DecoratingTests {
     #expect(error?.kind == .cycle)
   }
 
-  @Test func `A missing input of a decorator is a fault with the decorator's place`() throws {
+  @Test("A missing input of a decorator is a fault with the decorator's place")
+  func missingInput() throws {
     let container = Container()
     container.register(LoadUsers.self, injecting: Database.self) { _ in { [] } }
     container.register(Database.self) { Database() }
@@ -162,7 +166,8 @@ struct DecoratingTests {
     #expect(fault.path.hops.first?.location?.line == line)
   }
 
-  @Test func `A decorator that makes a singleton capture what is scoped is a fault`() throws {
+  @Test("A decorator that makes a singleton keep a scoped service is a fault")
+  func captive() throws {
     let container = Container()
     container.register(LoadUsers.self, .singleton) { { [] } }
     container.register(Database.self, .scoped) { Database() }
@@ -170,8 +175,8 @@ struct DecoratingTests {
     #expect(container.verify().faults.map(\.kind) == [.captive])
   }
 
-  @Test func `A decorator that throws is the error of the construction, and is tried again`() throws
-  {
+  @Test("An error of a decorator is the error of the construction, which is tried again")
+  func throwing() throws {
     let attempts = NullarySpy()
     let container = Container()
     container.register(LoadUsers.self, .singleton) { { ["Ada"] } }
@@ -186,7 +191,8 @@ struct DecoratingTests {
     #expect(try resolver.resolve(LoadUsers.self)() == ["Ada"])
   }
 
-  @Test func `The error of a decorated construction has the places of the decorators`() throws {
+  @Test("The error of a decorated construction has the places of the decorators")
+  func places() throws {
     struct Broken: Error {}
     let container = Container()
     container.register(Int.self, fileID: "App/Numbers.swift", line: 1) { 1 }
@@ -201,7 +207,8 @@ struct DecoratingTests {
         """)
   }
 
-  @Test func `An override takes the place of what decorates the key, and brings its own`() throws {
+  @Test("An override replaces the decorators of its key and brings its own")
+  func overriding() throws {
     let container = Container()
     container.register(LoadUsers.self) { { ["original"] } }
     container.decorate(LoadUsers.self) { next in { next() + ["decorated"] } }

@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("A container that is not sealed")
+@Suite("An unsealed container")
 struct DynamicContainerTests {
   @Test("The last registration wins")
   func lastWins() throws {
@@ -14,7 +14,7 @@ struct DynamicContainerTests {
     #expect(try container.resolve(Int.self) == 2)
   }
 
-  @Test("A singleton stays over changes of others, and goes with its own")
+  @Test("A singleton outlives changes of other services and is released with its own")
   func singletonStays() throws {
     let container = Container()
     container.register(Part.self, .singleton) { Part() }
@@ -25,7 +25,7 @@ struct DynamicContainerTests {
     #expect(try container.resolve(Part.self) !== part)
   }
 
-  @Test("What is unregistered is missing, also for those who need it")
+  @Test("A service that was unregistered is missing, also as an input")
   func unregister() throws {
     let container = Container()
     container.register(Database.self) { Database() }
@@ -42,7 +42,7 @@ struct DynamicContainerTests {
     #expect(container.verify().faults.isEmpty)
   }
 
-  @Test("A factory may register something")
+  @Test("A factory may register a service")
   func registeringFactory() throws {
     let container = Container()
     container.register(String.self) { [unowned container] in
@@ -108,7 +108,7 @@ struct ResolvedTests {
 
   private static let other = Container()
 
-  @Test("What cannot be resolved stops the program with the whole message")
+  @Test("A property that cannot be resolved stops the program with the whole message")
   func stops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let container = Container()
@@ -127,7 +127,7 @@ struct ResolvedTests {
         """))
   }
 
-  @Test("What is missing in the shared container is said to be missing there, and nowhere else")
+  @Test("A service that the shared container lacks is reported as missing in that container only")
   func namesTheSharedContainer() async {
     let place = "It was looked for in Container.shared"
     let shared = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -144,7 +144,7 @@ struct ResolvedTests {
     #expect(!otherMessage.contains(place))
   }
 
-  @Test("A cycle through properties that go round every argument is thrown where it can be")
+  @Test("A cycle through properties that avoids every argument is thrown if a caller can throw")
   func cycle() {
     final class Chicken: Sendable {
       init() throws { _ = try ResolvedTests.shared.resolve(Egg.self) }
@@ -198,9 +198,9 @@ private final class Farewell: Sendable {
   }
 }
 
-@Suite("What is released by a container", .hangLimit)
+@Suite("Instances and factories that a container releases", .hangLimit)
 struct ReleaseTests {
-  @Test("Instances and factories are released where no lock is held")
+  @Test("Instances and factories are released while no lock is held")
   func noLock() throws {
     let released = NullarySpy()
     let container = Container()
@@ -221,7 +221,8 @@ struct ReleaseTests {
     #expect(released.count == 2)
   }
 
-  @Test("What was constructed with an outdated registration is let go of outside of the lock")
+  @Test(
+    "An instance that was constructed with an outdated registration is released outside the lock")
   func constructedMeanwhile() throws {
     let released = NullarySpy()
     let container = Container()
@@ -241,7 +242,7 @@ struct ReleaseTests {
     #expect(released.count == 1)
   }
 
-  @Test("What one resolution shares may resolve when the resolution ends")
+  @Test("An instance that one resolve shares may resolve when the resolve ends")
   func endOfResolution() throws {
     let released = NullarySpy()
     let container = Container()
@@ -257,7 +258,7 @@ struct ReleaseTests {
     #expect(released.count == 2)
   }
 
-  @Test("Registering the same again and again keeps the last two factories, not all")
+  @Test("Registering a service repeatedly keeps the last two factories only")
   func registeredAgain() throws {
     let released = NullarySpy()
     let container = Container()

@@ -7,7 +7,7 @@ private final class KeptResolver: Sendable {
   let resolver = Mutex<Resolver?>(nil)
 }
 
-@Suite("What is left of a scope, a resolver and a factory's resolver that are over")
+@Suite("Scopes, resolvers, and factories' resolvers that have ended")
 struct EndedScopeTests {
   private func resolver() throws -> Resolver {
     let container = Container()
@@ -28,7 +28,8 @@ struct EndedScopeTests {
     }
   }
 
-  @Test func `A scope that is made from one that has ended has ended too`() throws {
+  @Test("A scope that is made from an ended scope has ended too")
+  func scopeOfAnEndedScope() throws {
     let resolver = try resolver()
     let scope = resolver.makeScope()
     scope.end()
@@ -47,7 +48,8 @@ struct EndedScopeTests {
     _ = try resolver.makeScope().resolve(FixedClock.self)
   }
 
-  @Test func `A scope inside of one with registrations of its own ends with it, whole`() throws {
+  @Test("A scope inside one with registrations of its own ends with it, completely")
+  func ownRegistrations() throws {
     let resolver = try resolver()
     let scope = try resolver.makeScope { $0.register(Int.self, .singleton) { 7 } }
     let inner = scope.makeScope()
@@ -62,7 +64,8 @@ struct EndedScopeTests {
       ])
   }
 
-  @Test func `A scope that tells of its resolves ends like others`() throws {
+  @Test("A scope of a traced resolver ends like others")
+  func tracedScope() throws {
     let traced = try resolver().tracing { _ in }
     let scope = traced.makeScope()
     _ = try scope.resolve(Database.self)
@@ -78,7 +81,8 @@ struct EndedScopeTests {
     _ = try traced.resolve(Database.self)
   }
 
-  @Test func `What has ended does not answer that something is not registered`() throws {
+  @Test("Optional resolves on an ended resolver throw and do not return nil")
+  func optionalAfterTheEnd() throws {
     let scope = try resolver().makeScope()
     scope.end()
     expect(
@@ -90,9 +94,8 @@ struct EndedScopeTests {
       ])
   }
 
-  @Test func `A factory's resolver that is kept does not answer that something is not registered`()
-    throws
-  {
+  @Test("A factory's resolver that is kept throws on optional resolves")
+  func keptResolver() throws {
     let kept = KeptResolver()
     let container = Container()
     container.register(Int.self) { resolver in
@@ -111,9 +114,8 @@ struct EndedScopeTests {
       ])
   }
 
-  @Test func `The error says what has ended: the scope, or the resolver that it is a scope of`()
-    throws
-  {
+  @Test("The error names the scope or the resolver that has ended")
+  func namesTheEnded() throws {
     func message(_ resolver: Resolver) -> String? {
       #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }?.description
     }
@@ -139,7 +141,8 @@ struct EndedScopeTests {
     #expect(message(scope) == ofResolver)
   }
 
-  @Test func `The error has the path of the factories that led there`() throws {
+  @Test("The error has the path of the factories that led to it")
+  func path() throws {
     let scope = try resolver().makeScope()
     let container = Container()
     container.register(Int.self) { _ in try scope.resolve(Database.self).users.count }
@@ -150,7 +153,8 @@ struct EndedScopeTests {
     #expect(error?.path.hops.map(\.name) == ["String", "Int", "Database"])
   }
 
-  @Test func `A handle whose graph is gone says who asked`() throws {
+  @Test("The error of a handle whose graph is released has the path too")
+  func releasedGraph() throws {
     let handle = try resolver().handle
     let container = Container()
     container.register(Int.self) { _ in try handle.resolve(Database.self).users.count }

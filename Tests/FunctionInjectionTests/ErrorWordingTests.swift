@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The wording of errors", .hangLimit)
 struct ErrorWordingTests {
-  @Test func `What lives in a scope and is resolved outside of one says where it lives`() throws {
+  @Test("Resolving a scoped service outside a scope throws an error that names its scope")
+  func scopedOutside() throws {
     let container = Container()
     container.register(Part.self, .scoped, fileID: "App/Parts.swift", line: 3) { Part() }
     container.register(Left.self, fileID: "App/Parts.swift", line: 8) { resolver in
@@ -29,7 +30,8 @@ struct ErrorWordingTests {
         """)
   }
 
-  @Test func `What fails by itself is told without a path`() {
+  @Test("An error that concerns one service only has no path")
+  func withoutPath() {
     struct Offline: Error {}
     let container = Container()
     container.register(
@@ -43,7 +45,8 @@ struct ErrorWordingTests {
         """)
   }
 
-  @Test func `What is too deep says how deep, and shows both ends of the path`() throws {
+  @Test("The error of a graph that is too deep has the depth and both ends of the path")
+  func tooDeep() throws {
     let container = Container()
     func register<Number: Numbered, Next: Numbered>(_ number: Number.Type, _ next: Next.Type) {
       container.register(

@@ -41,7 +41,9 @@ struct FailureTests {
     ]
   }
 
-  @Test("The same of a container that is not sealed, whatever the lifetime", arguments: Keeping.all)
+  @Test(
+    "An unsealed container keeps nothing of a failed factory either, with any lifetime",
+    arguments: Keeping.all)
   func triedAgainUnsealed(keeping: Keeping) throws {
     let attempts = NullarySpy()
     let container = Container()
@@ -66,7 +68,8 @@ struct FailureTests {
     #expect(attempts.count == (keeping.isShared ? 2 : 3))
   }
 
-  @Test("The user's error keeps its place and its path through all who needed the service")
+  @Test(
+    "The user's error keeps its place and its path through all services that need the failed one")
   func path() throws {
     let container = Container()
     container.register(
@@ -124,7 +127,7 @@ struct FailureTests {
     #expect(attempts.count == 2)
   }
 
-  @Test("A factory may catch what it resolves in vain")
+  @Test("A factory may catch the error of its own resolve")
   func caught() throws {
     let container = Container()
     container.register(Int.self) { () throws -> Int in throw Offline() }

@@ -10,7 +10,7 @@ final class LazyLoader: Sendable {
 
 @Suite("Handles")
 struct HandleTests {
-  @Test("A handle resolves later, and keeps neither the resolver nor its singletons")
+  @Test("A handle resolves later, and retains neither the resolver nor its singletons")
   func noLeak() throws {
     let container = Container()
     container.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
@@ -39,7 +39,7 @@ struct HandleTests {
     #expect(loader == nil)
   }
 
-  @Test("The handle of a container's factory resolves what is registered then")
+  @Test("The handle of a container's factory resolves later registrations")
   func ofContainer() throws {
     let container = Container()
     container.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
@@ -60,7 +60,7 @@ struct HandleTests {
     try #expect(loader.resolver.resolve(Database.self) === scope.resolve(Database.self))
   }
 
-  @Test("A container goes with its instances, though a singleton has its handle")
+  @Test("A container is released with its instances, even if a singleton has its handle")
   func containerGoes() throws {
     var container: Container? = Container()
     container?.register(LazyLoader.self, .singleton) { LazyLoader(resolver: $0.handle) }
@@ -70,7 +70,7 @@ struct HandleTests {
     #expect(loader == nil)
   }
 
-  @Test("The resolver of a factory is for the time of the construction")
+  @Test("The resolver of a factory is valid during the construction only")
   func escapedResolver() throws {
     final class Keeper: Sendable {
       let resolver: Mutex<Resolver?>
@@ -101,7 +101,7 @@ struct HandleTests {
     #expect(try resolver.resolve(Int.self) == 1)
   }
 
-  @Test("The resolver of a factory that is kept keeps the graph, so that using it stays an error")
+  @Test("A kept resolver of a factory keeps the graph, so that its use remains an error")
   func keptResolver() throws {
     final class Keeper: @unchecked Sendable {
       var resolver: Resolver?

@@ -10,7 +10,7 @@ struct KeyTests {
   enum First { struct Service: Sendable { let number = 1 } }
   enum Second { struct Service: Sendable { let number = 2 } }
 
-  @Test("Two types of one name are two keys, and errors tell them apart")
+  @Test("Two types of one name are two keys, and errors distinguish them")
   func sameName() throws {
     let container = Container()
     container.register(First.Service.self) { First.Service() }
@@ -117,7 +117,7 @@ struct KeyTests {
     #expect(try await resolver.resolve(OnMainActor.self)(1) == 5)
   }
 
-  @Test("An Optional is nil where its type is not registered, and its type where it is")
+  @Test("An Optional is nil if its type is not registered, and the instance otherwise")
   func optionals() throws {
     let container = Container()
     struct Report { let database: Database?; let number: Int? }
@@ -138,7 +138,7 @@ struct KeyTests {
     #expect(report.number == 7)
   }
 
-  @Test("An Optional does not hide what is wrong with its type")
+  @Test("An Optional does not hide a fault of its type")
   func brokenOptional() throws {
     struct Broken: Error {}
     let container = Container()
@@ -151,7 +151,7 @@ struct KeyTests {
     #expect(container.verify().faults.map(\.kind) == [.missing, .cycle])
   }
 
-  @Test("An Optional may be registered itself")
+  @Test("An Optional type can be registered")
   func registeredOptional() throws {
     let container = Container()
     container.register(Int?.self) { nil }
@@ -159,7 +159,7 @@ struct KeyTests {
     #expect(try container.seal().resolve(Int?.self) == nil)
   }
 
-  @Test("resolveIfRegistered is nil for what is not registered, and no more than that")
+  @Test("resolveIfRegistered returns nil for an unregistered service only")
   func ifRegistered() throws {
     let container = Container()
     container.register(Database.self, injecting: String.self) { _ in Database() }
@@ -172,7 +172,7 @@ struct KeyTests {
     }
   }
 
-  @Test("A key that is asked for as a plain type is pointed out")
+  @Test("The error for a key that is requested as a plain type suggests the key")
   func keyAsPlainType() {
     func resolve<Service>(_ type: Service.Type, from container: Container) throws -> Service {
       try container.resolve(type)
@@ -190,7 +190,7 @@ struct KeyTests {
     #expect(container.verify().description.contains("Greet is a key"))
   }
 
-  @Test("A function type that is not registered is written as it would be registered")
+  @Test("The error for an unregistered function type shows it as it would be registered")
   func functionType() {
     let error = #expect(throws: ResolutionError.self) {
       let _: @Sendable () -> Int = try Container().resolve()

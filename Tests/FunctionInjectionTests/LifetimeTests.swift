@@ -44,7 +44,7 @@ struct LifetimeTests {
     #expect(whole.left.part !== whole.right.part)
   }
 
-  @Test("A singleton is constructed once, for all, and not before it is asked for")
+  @Test("A singleton is constructed once for all callers, at its first resolve")
   func singleton() throws {
     let constructions = NullarySpy()
     let container = Container()
@@ -60,7 +60,7 @@ struct LifetimeTests {
     #expect(try other.resolve(Part.self) !== resolver.resolve(Part.self))
   }
 
-  @Test("What lives in the graph is shared by all that one resolve constructs")
+  @Test("A graph instance is shared by all services that one resolve constructs")
   func graph() throws {
     let resolver = try resolver(.graph)
     let first = try resolver.resolve(Whole.self)
@@ -70,7 +70,7 @@ struct LifetimeTests {
     #expect(try resolver.resolve(Part.self) !== resolver.resolve(Part.self))
   }
 
-  @Test("What lives in the graph is one for each scope that takes part in a resolve")
+  @Test("A graph instance is one instance for each scope in a resolve")
   func graphOfScopes() throws {
     let scope = try resolver(.graph).makeScope { container in
       container.register(Database.self, .graph) { Database() }
@@ -83,7 +83,7 @@ struct LifetimeTests {
     #expect(try scope.resolve(Bool.self))
   }
 
-  @Test("A weak instance is shared as long as somebody keeps it, and then constructed again")
+  @Test("A weak instance is shared as long as it has an owner, and then constructed again")
   func weak() throws {
     let constructions = NullarySpy()
     let container = Container()

@@ -16,7 +16,8 @@ private enum Connection: AsyncService {
 
 @Suite("Optionals, as plain types and as the services of keys")
 struct OptionalTests {
-  @Test func `A key whose service is an Optional stands for nothing but itself`() async throws {
+  @Test("A key whose service is an Optional is resolved as itself only")
+  func keyOfAnOptional() async throws {
     let container = Container()
     container.register(instance: "somebody else's")
     container.register(Int.self, injecting: Token.self) { $0?.count ?? 0 }
@@ -34,9 +35,8 @@ struct OptionalTests {
     try #expect(container.resolve(Int.self) == 0)
   }
 
-  @Test func `An Optional of an Optional has what is registered, however deep it is wrapped`()
-    throws
-  {
+  @Test("A nested Optional is resolved with the registered instance at any depth")
+  func nested() throws {
     let container = Container()
     container.register(instance: 7)
     container.register(String.self, injecting: Int??.self) { "\($0 as Any)" }
@@ -48,9 +48,8 @@ struct OptionalTests {
     try #expect(resolver.resolve(Double??.self) == nil)
   }
 
-  @Test func `An Optional has what a scope registers itself, and otherwise what is around it`()
-    throws
-  {
+  @Test("An Optional has the scope's own registration, or else the outer one")
+  func scopes() throws {
     let container = Container()
     container.register(instance: 7)
     container.register(Bool?.self) { true }
@@ -68,7 +67,8 @@ struct OptionalTests {
     try #expect(scope.resolve(Float?.self) == nil)
   }
 
-  @Test func `A cycle by way of an Optional of an Optional is found`() {
+  @Test("A cycle through a nested Optional is found")
+  func cycle() {
     let container = Container()
     container.register(String.self, injecting: Int??.self) { "\($0 as Any)" }
     container.register(Int.self, injecting: String.self) { $0.count }
@@ -84,7 +84,7 @@ struct OptionalTests {
     }
   }
 
-  @Test("An Optional result is whole, whatever was on the stack before")
+  @Test("An Optional result is complete, whatever the stack contained before")
   func wholeOptional() throws {
     struct Forwarding: DependencyResolver {
       let resolver: Resolver
@@ -108,7 +108,8 @@ struct OptionalTests {
     }
   }
 
-  @Test func `Whoever is asked whether something is registered gives the same answer`() throws {
+  @Test("All ways to ask whether a service is registered agree")
+  func isRegistered() throws {
     let container = Container()
     container.register(instance: 7)
     let resolver = try container.seal()
@@ -120,7 +121,8 @@ struct OptionalTests {
     }
   }
 
-  @Test func `What is missing for a factory is no answer to whether it is registered`() throws {
+  @Test("A missing input of a factory does not count as an unregistered service")
+  func missingInput() throws {
     let other = try Container().seal()
     let container = Container()
     // Of the same key, so that it looks like what was asked for.
@@ -135,7 +137,8 @@ struct OptionalTests {
     }
   }
 
-  @Test func `The mend of what has no name is a type expression`() throws {
+  @Test("The fix for a missing type without a name is a type expression")
+  func typeExpression() throws {
     let error = #expect(throws: ResolutionError.self) { try Container().resolve(Void.self) }
     #expect(
       error?.description == """

@@ -1,7 +1,7 @@
 import FunctionInjection
 import Testing
 
-@Suite("Each way to write an override")
+@Suite("The ways to write an override")
 struct OverridingSpellingsTests {
   private func resolver() throws -> Resolver {
     let container = Container()
@@ -11,7 +11,7 @@ struct OverridingSpellingsTests {
     return try container.seal()
   }
 
-  @Test("A key is overridden by a factory, with a resolver or without, or by an instance")
+  @Test("A key is overridden by a factory with or without a resolver, or by an instance")
   func keys() throws {
     let resolver = try resolver()
     let overridden = [

@@ -18,7 +18,8 @@ private func makeContainer() -> Container {
 
 @Suite("Overriding a resolver")
 struct OverridingTests {
-  @Test func `What uses an overridden service is constructed with the override`() throws {
+  @Test("A service that uses an overridden one is constructed with the override")
+  func dependents() throws {
     let original = try makeContainer().seal()
     #expect(try original.resolve(Service.self).names() == ["Ada"])
     let overridden = try original.overriding { $0.override(LoadUsers.self) { { ["Bob"] } } }
@@ -26,7 +27,8 @@ struct OverridingTests {
     #expect(try overridden.resolve(Service.self) === overridden.resolve(Service.self))
   }
 
-  @Test func `The original and its instances stay what they are`() throws {
+  @Test("The original and its instances do not change")
+  func original() throws {
     let original = try makeContainer().seal()
     let service = try original.resolve(Service.self)
     let overridden = try original.overriding { $0.override(LoadUsers.self, instance: { [] }) }
@@ -35,7 +37,8 @@ struct OverridingTests {
     #expect(try original.resolve(LoadUsers.self)() == ["Ada"])
   }
 
-  @Test func `An override of what is not registered is a fault with its place`() throws {
+  @Test("An override of an unregistered service is a fault with its place")
+  func unregistered() throws {
     let resolver = try Container().seal()
     let error = try #require(throws: WiringError.self) {
       try resolver.overriding { $0.override(LoadUsers.self) { { [] } } }
@@ -45,7 +48,8 @@ struct OverridingTests {
     #expect(error.description.contains("FunctionInjectionTests/OverridingTests.swift:"))
   }
 
-  @Test func `What is registered again without saying override is a fault`() throws {
+  @Test("A second registration without `override` is a fault")
+  func duplicate() throws {
     let resolver = try makeContainer().seal()
     let error = #expect(throws: WiringError.self) {
       try resolver.overriding { $0.register(LoadUsers.self) { { [] } } }
@@ -53,7 +57,8 @@ struct OverridingTests {
     #expect(error?.faults.map(\.kind) == [.duplicate])
   }
 
-  @Test func `An override whose input is missing, or needs itself, is a fault`() throws {
+  @Test("An override whose input is missing or that needs itself is a fault")
+  func faults() throws {
     let resolver = try makeContainer().seal()
     let error = #expect(throws: WiringError.self) {
       try resolver.overriding {
@@ -71,7 +76,8 @@ struct OverridingTests {
     #expect(cycle?.faults.map(\.kind) == [.cycle])
   }
 
-  @Test func `Overrides of overrides are made three deep`() throws {
+  @Test("Overrides of overrides nest three deep")
+  func nested() throws {
     var resolver = try makeContainer().seal()
     for depth in 1...3 {
       resolver = try resolver.overriding { $0.override(LoadUsers.self) { { ["\(depth)"] } } }
@@ -79,7 +85,8 @@ struct OverridingTests {
     }
   }
 
-  @Test func `A scope is overridden as a scope`() throws {
+  @Test("A scope is overridden as a scope")
+  func scope() throws {
     let container = makeContainer()
     container.register(Database.self, .scoped) { Database() }
     let scope = try container.seal().makeScope()
@@ -89,7 +96,8 @@ struct OverridingTests {
     #expect(try overridden.resolve(LoadUsers.self)().isEmpty)
   }
 
-  @Test func `A scope with registrations of its own is overridden whole`() throws {
+  @Test("A scope with registrations of its own is overridden completely")
+  func ownRegistrations() throws {
     let scope = try makeContainer().seal().makeScope {
       $0.register(LoadUsers.self) { { ["of the scope"] } }
     }
@@ -99,8 +107,8 @@ struct OverridingTests {
   }
 
   /// The model is a dictionary of what was said last; the graph is a chain of names.
-  @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `Overrides chosen at random are those that were said last`(seed: UInt64) throws {
+  @Test("The last of random overrides of a service applies", arguments: [UInt64(1), 2, 3, 4])
+  func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var model = ["users": "Ada", "filter": "all"]
     let container = Container()

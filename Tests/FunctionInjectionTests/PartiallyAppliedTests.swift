@@ -63,7 +63,8 @@ struct PartiallyAppliedTests {
     return try container.seal()
   }
 
-  @Test func `A plain function`() throws {
+  @Test("A plain function is a factory with its dependencies bound")
+  func plain() throws {
     let resolver = try resolver {
       $0.register(LoadUser.self, injecting: Database.self) { partial(Users.load, arg1: $0) }
     }
@@ -72,7 +73,8 @@ struct PartiallyAppliedTests {
     #expect(load(7) == nil)
   }
 
-  @Test func `A function that throws`() throws {
+  @Test("A function that throws keeps its effect")
+  func throwing() throws {
     let resolver = try resolver {
       $0.register(RequireUser.self, injecting: Database.self) { partial(Users.require, arg1: $0) }
     }
@@ -81,7 +83,8 @@ struct PartiallyAppliedTests {
     #expect(throws: NotFound(index: 7)) { try require(7) }
   }
 
-  @Test func `A function that throws an error of one type`() throws {
+  @Test("A function that throws an error of one type keeps that type")
+  func typedError() throws {
     let resolver = try resolver {
       $0.register(RequireTyped.self, injecting: Database.self) {
         partial(Users.requireTyped, arg1: $0)
@@ -95,7 +98,8 @@ struct PartiallyAppliedTests {
     #expect(result(7) == .failure(NotFound(index: 7)))
   }
 
-  @Test func `A function that suspends`() async throws {
+  @Test("A function that suspends keeps its effect")
+  func suspending() async throws {
     let resolver = try resolver {
       $0.register(LoadLater.self, injecting: Database.self) { partial(Users.loadLater, arg1: $0) }
     }
@@ -104,7 +108,8 @@ struct PartiallyAppliedTests {
     #expect(await load(7) == nil)
   }
 
-  @Test func `A function that suspends and throws an error of one type`() async throws {
+  @Test("A function that suspends and throws an error of one type keeps both effects")
+  func suspendingWithTypedError() async throws {
     let resolver = try resolver {
       $0.register(RequireLater.self, injecting: Database.self) {
         partial(Users.requireLater, arg1: $0)
@@ -120,7 +125,8 @@ struct PartiallyAppliedTests {
     }
   }
 
-  @Test func `A function of the main actor`() async throws {
+  @Test("A main actor function stays on the main actor")
+  func mainActor() async throws {
     let resolver = try resolver {
       $0.register(SelectUser.self, injecting: Database.self) { partial(Users.select, arg1: $0) }
     }
@@ -129,7 +135,8 @@ struct PartiallyAppliedTests {
     #expect(await select(7) == nil)
   }
 
-  @Test func `A function of two dependencies, keys and plain types mixed`() throws {
+  @Test("A function of two dependencies mixes keys and plain types")
+  func twoDependencies() throws {
     enum CurrentClock: NamedService { typealias Service = any Clock }
     let resolver = try resolver {
       $0.register(CurrentClock.self) { FixedClock() }
@@ -140,7 +147,8 @@ struct PartiallyAppliedTests {
     #expect(try resolver.resolve(Names.self)("- ") == ["- Ada at 42", "- Bob at 42"])
   }
 
-  @Test func `A missing input is found beforehand`() {
+  @Test("A missing input is found at sealing")
+  func missingInput() {
     let container = Container()
     container.register(LoadUser.self, injecting: Database.self) { partial(Users.load, arg1: $0) }
     let faults = container.verify().faults

@@ -11,7 +11,7 @@ struct RegisteringTests {
     #expect(greet("Ada") == "Hello, Ada")
   }
 
-  @Test("Two functions of one type are told apart by their keys")
+  @Test("Two functions of one type are distinguished by their keys")
   func twoFunctionsOfOneType() throws {
     enum First: NamedService { typealias Service = (String) -> String }
     enum Second: NamedService { typealias Service = (String) -> String }
@@ -44,7 +44,7 @@ struct RegisteringTests {
     #expect(load() == ["Ada", "2"])
   }
 
-  @Test("An initializer is wired by the types of its parameters, however many")
+  @Test("An initializer is wired by the types of its parameters, however many there are")
   func initializers() throws {
     struct Nothing: Equatable { init() {} }
     struct One { let database: Database }

@@ -1,7 +1,7 @@
 import FunctionInjection
 import Testing
 
-@Suite("Registering again, and resolving in between")
+@Suite("Registering again between resolves")
 struct ReplacingTests {
   /// Whether each further registration says `override`.
   private static let stories: [[Bool]] = [
@@ -11,8 +11,8 @@ struct ReplacingTests {
     [true, true, false, true, true], [false, true, false, true, true],
   ]
 
-  @Test(arguments: stories)
-  func `To resolve in between changes nothing of whether something is wrong`(story: [Bool]) throws {
+  @Test("A resolve in between does not change which faults are reported", arguments: stories)
+  func resolvesInBetween(story: [Bool]) throws {
     let (resolved, untouched) = (Container(), Container())
     for (number, isOverride) in ([false] + story).enumerated() {
       for container in [resolved, untouched] {
@@ -25,7 +25,8 @@ struct ReplacingTests {
     #expect(Set(resolved.verify().faults.map(\.kind)) == expected)
   }
 
-  @Test func `An override of nothing stays one, whatever overrides it in turn`() throws {
+  @Test("An override of an unregistered service stays a fault when it is overridden again")
+  func overrideOfNothing() throws {
     let container = Container()
     for number in 0..<5 {
       container.register(Int.self, override: true) { number }
@@ -34,7 +35,8 @@ struct ReplacingTests {
     #expect(container.verify().faults.map(\.kind) == [.overridesNothing])
   }
 
-  @Test func `What is overridden again and again is not kept`() throws {
+  @Test("A service that is overridden repeatedly keeps no replaced registration")
+  func releases() throws {
     let container = Container()
     container.register(Int.self) { 0 }
     weak var captured: Database?

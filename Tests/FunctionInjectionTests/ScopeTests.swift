@@ -26,7 +26,7 @@ struct ScopeTests {
     #expect(try first.resolve(Database.self) === resolver.resolve(Database.self))
   }
 
-  @Test("A scope inside of a scope has instances of its own")
+  @Test("A scope inside a scope has its own instances")
   func nested() throws {
     let scope = try container().seal().makeScope()
     let inner = scope.makeScope()
@@ -36,7 +36,7 @@ struct ScopeTests {
     #expect(try scope.resolve(Part.self) === part)
   }
 
-  @Test("What is scoped cannot be resolved outside of a scope")
+  @Test("A scoped service cannot be resolved outside a scope")
   func outside() throws {
     let resolver = try container().seal()
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Whole.self) }
@@ -44,7 +44,7 @@ struct ScopeTests {
     #expect(error?.path.hops.map(\.name) == ["Whole", "Left", "Part"])
   }
 
-  @Test("A singleton whose factory asks for a scoped instance does not get one")
+  @Test("A singleton whose factory requests a scoped instance does not get one")
   func captiveAtRunTime() throws {
     let container = container()
     container.register(Int.self, .singleton) { resolver in
@@ -57,7 +57,7 @@ struct ScopeTests {
     #expect(error?.path.hops.map(\.name) == ["Int", "Part"])
   }
 
-  @Test("The instances of a scope go when it ends, whoever has its resolver")
+  @Test("The instances of a scope are released when it ends, even if its resolver has an owner")
   func instancesGo() throws {
     let resolver = try container().seal()
     let scope = resolver.makeScope()
@@ -69,7 +69,7 @@ struct ScopeTests {
     withExtendedLifetime(scope) {}
   }
 
-  @Test("A scope is not to be used after its end")
+  @Test("A scope cannot be used after its end")
   func usedAfterItsEnd() throws {
     let resolver = try container().seal()
     let scope = resolver.makeScope()
@@ -154,7 +154,7 @@ struct ScopeTests {
     }
   }
 
-  @Test("The registrations of a scope win in the scope, and are not seen outside")
+  @Test("The registrations of a scope apply in the scope only")
   func ownRegistrations() throws {
     let container = container()
     container.register(String.self) { "\(try $0.resolveIfRegistered(Int.self) ?? 0)" }
@@ -179,7 +179,7 @@ struct ScopeTests {
     #expect(throws: ResolutionError.self) { try scope.resolve(Int.self) }
   }
 
-  @Test("The registrations of a scope are checked, inputs from outside included")
+  @Test("The registrations of a scope are checked, including their inputs from outside")
   func ownRegistrationsAreChecked() throws {
     let resolver = try container().seal()
     let error = #expect(throws: WiringError.self) {

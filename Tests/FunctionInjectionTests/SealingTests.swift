@@ -7,7 +7,7 @@ import Testing
 struct SealingTests {
   enum FilterUser: NamedService { typealias Service = @Sendable (User) -> Bool }
 
-  @Test("An input that is not registered is found, with who needs it and what may be meant")
+  @Test("An unregistered input is reported with the service that needs it and with similar names")
   func missing() {
     let container = Container()
     container.register(FilterUsers.self, fileID: "App/Users.swift", line: 4) { { $0.isActive } }
@@ -31,7 +31,7 @@ struct SealingTests {
         """)
   }
 
-  @Test("All faults are found at once, and what cannot be seen is listed")
+  @Test("All faults are reported at once, and unchecked services are listed")
   func allAtOnce() {
     let container = Container()
     container.register(Int.self, fileID: "App/A.swift", line: 1) { 1 }
@@ -107,12 +107,12 @@ struct SealingTests {
     #expect(runs.count == 0)
   }
 
-  @Test("Nothing wrong is said where nothing is wrong")
+  @Test("A complete graph has no faults")
   func nothing() {
     #expect(Container().verify().description == "Nothing is wrong.")
   }
 
-  @Test("A registration that says override takes the place of the one before")
+  @Test("A registration with `override` replaces the one before")
   func override() throws {
     let container = Container()
     container.register(Int.self) { 1 }
@@ -121,7 +121,7 @@ struct SealingTests {
     #expect(try container.seal().resolve(Int.self) == 2)
   }
 
-  @Test("What is overridden is not checked, for it is not used")
+  @Test("An overridden registration is not checked, because it is not used")
   func overriddenIsNotChecked() {
     let container = Container()
     container.register(Int.self, injecting: Bool.self) { $0 ? 1 : 0 }
@@ -129,7 +129,7 @@ struct SealingTests {
     #expect(container.verify().faults.isEmpty)
   }
 
-  @Test("A captive is found on every way, and only where something outlives the scope")
+  @Test("A captive scoped service is found on every path, if a longer lifetime would keep it")
   func captives() {
     func faults(_ keeper: Lifetime<Whole>, _ middle: Lifetime<Left>) -> [WiringFault.Kind] {
       let container = Container()
@@ -150,7 +150,7 @@ struct SealingTests {
     #expect(faults(.singleton, .singleton) == [.captive, .captive])
   }
 
-  @Test("All that a singleton would keep of a scope is found at once")
+  @Test("All scoped services that a singleton would keep are found at once")
   func captivesOfOne() {
     let container = Container()
     container.register(Part.self, .scoped) { Part() }
@@ -188,7 +188,8 @@ struct SealingTests {
     #expect(description.contains("\n    … 99880 more …\n  → Node99941 ("))
   }
 
-  @Test("Of very many faults on long paths, so many are described as the graph is large")
+  @Test(
+    "The number of described faults is limited by the size of the graph if their paths are long")
   func manyFaults() {
     let container = Container()
     let nodes = numbers(2_000)
@@ -204,7 +205,7 @@ struct SealingTests {
     #expect(report.description.contains("… and \(report.omittedFaults) more."))
   }
 
-  @Test("A path of which each step closes a cycle is checked in linear time")
+  @Test("A path whose every step closes a cycle is checked in linear time")
   func manyCycles() {
     let container = Container()
     let nodes = numbers(20_000)
@@ -221,7 +222,7 @@ struct SealingTests {
     #expect(cycles.allSatisfy { $0.path.hops.count == 3 })
   }
 
-  @Test("Duplicates are told of in the order of the registrations that are one too many")
+  @Test("Duplicates are reported in the order of the redundant registrations")
   func orderOfDuplicates() {
     let container = Container()
     container.register(instance: 1)
@@ -231,7 +232,7 @@ struct SealingTests {
     #expect(container.verify().faults.map(\.name) == ["String", "Int"])
   }
 
-  @Test("Nobody is told of a name that is far from what was asked for")
+  @Test("An error suggests no name that differs much from the requested one")
   func nearNames() {
     func meant(_ register: (Container) -> Void) -> String {
       let container = Container()

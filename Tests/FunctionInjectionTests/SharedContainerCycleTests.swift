@@ -19,7 +19,8 @@ struct SharedContainerCycleTests {
     #expect(error?.path.hops.map(\.name) == ["Egg", "Hen", "Egg"])
   }
 
-  @Test func `A cycle of factories that take no argument is thrown with its path`() {
+  @Test("A cycle of factories without arguments is thrown with its path")
+  func withoutArguments() {
     Container.shared.register(Hen.self, .singleton) { try Container.shared.resolve(Egg.self) }
     Container.shared.register(Egg.self) { try Container.shared.resolve(Hen.self) }
     defer {
@@ -29,10 +30,10 @@ struct SharedContainerCycleTests {
     expectCycle()
   }
 
-  @Test(arguments: [Lifetime<Int>.transient, .singleton, .graph])
-  func `So is one in the overrides of a task, beside which others resolve`(lifetime: Lifetime<Int>)
-    throws
-  {
+  @Test(
+    "A cycle inside the overrides of a task is thrown while other tasks resolve",
+    arguments: [Lifetime<Int>.transient, .singleton, .graph])
+  func insideOverrides(lifetime: Lifetime<Int>) throws {
     try withOverrides {
       $0.register(Hen.self, lifetime) { try Container.shared.resolve(Egg.self) }
       $0.register(Egg.self) { try Container.shared.resolve(Hen.self) }

@@ -11,14 +11,14 @@ private struct Lines<Filter: StaticService> where Filter.Service == @Sendable (S
   var shown: [String] { all.filter(Filter.service) }
 }
 
-@Suite("A key that brings its service along")
+@Suite("A key with a service of its own")
 struct StaticServiceTests {
-  @Test("is chosen by a type at compile time")
+  @Test("Such a key is selected by a type at compile time")
   func byType() {
     #expect(Lines<KeepLong>(all: ["one", "three"]).shown == ["three"])
   }
 
-  @Test("is registered like any other, and may be overridden")
+  @Test("Such a key is registered like any other and can be overridden")
   func registered() throws {
     let container = Container()
     container.register(KeepLong.self)

@@ -13,7 +13,7 @@ private final class Session: Sendable {
   init(_ handle: ResolverHandle) { self.handle = handle }
 }
 
-@Suite("Scopes under the overrides of a task")
+@Suite("Scopes inside the overrides of a task")
 struct TaskOverrideScopeTests {
   private func resolver() throws -> Resolver {
     let container = Container()
@@ -23,7 +23,8 @@ struct TaskOverrideScopeTests {
     return try container.seal()
   }
 
-  @Test func `A scope is one scope with the overrides too, whoever asks for it`() throws {
+  @Test("A scope stays one scope inside overrides, however it is used")
+  func oneScope() throws {
     let scope = try resolver().makeScope()
     let other = scope.makeScope()
     let outside = try scope.resolve(Part.self)
@@ -48,7 +49,8 @@ struct TaskOverrideScopeTests {
     try #expect(scope.current.resolve(Part.self) === outside)
   }
 
-  @Test func `An instance of a scope resolves later, with the overrides`() throws {
+  @Test("An instance of a scope resolves later with the overrides")
+  func resolvesLater() throws {
     let scope = try resolver().makeScope()
     try withOverrides {
       $0.override(Title.self) { { "overridden" } }
@@ -59,7 +61,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `A scope that has ended has ended with the overrides too`() throws {
+  @Test("A scope that has ended has ended inside overrides too")
+  func endedScope() throws {
     let scope = try resolver().makeScope()
     try withOverrides {
       $0.override(Title.self) { { "overridden" } }
@@ -75,7 +78,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `A scope of the program's container is a scope with the overrides too`() throws {
+  @Test("A scope of the program's container is a scope inside overrides too")
+  func programsContainer() throws {
     // Of its own, because what is registered with the program's container stays there.
     final class Visit: Sendable {}
     Container.shared.register(Visit.self, .scoped) { Visit() }
@@ -89,7 +93,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `The instances of a scope that is gone go while the overrides last`() throws {
+  @Test("The instances of a released scope are released during the overrides")
+  func releasedScope() throws {
     let resolver = try resolver()
     try withOverrides {
       $0.override(Title.self) { { "overridden" } }
@@ -106,7 +111,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `A graph is overridden once, also where what it was made from is gone`() throws {
+  @Test("A graph is overridden once, even if the original is released")
+  func overriddenOnce() throws {
     let container = Container()
     container.register(Title.self) { { "original" } }
     container.register(Part.self, .singleton) { Part() }
@@ -128,7 +134,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `Tasks that ask at once are given one scope`() async throws {
+  @Test("Concurrent tasks receive one scope")
+  func concurrentTasks() async throws {
     for _ in 0..<50 {
       let scope = try resolver().makeScope()
       let parts = try await withOverrides {
@@ -144,7 +151,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `An inner override takes the place of what an outer one decorates`() throws {
+  @Test("An inner override replaces the decorators of an outer one")
+  func innerOverride() throws {
     let resolver = try resolver()
     try withOverrides {
       $0.decorate(Title.self) { next in { "decorated " + next() } }
@@ -158,9 +166,8 @@ struct TaskOverrideScopeTests {
     }
   }
 
-  @Test func `What an operation registers with the program's container is there for inner ones`()
-    throws
-  {
+  @Test("Inner overrides see what an operation registers with the program's container")
+  func registeringInside() throws {
     enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
     try withOverrides {
       $0.override(Title.self) { { "overridden" } }

@@ -39,7 +39,8 @@ private func makeResolver() throws -> Resolver {
 
 @Suite("Overrides of a task")
 struct TaskOverrideTests {
-  @Test func `The program's container and its properties resolve with the overrides`() throws {
+  @Test("The program's container and its properties resolve with the overrides")
+  func programsContainer() throws {
     try withOverrides {
       $0.override(Title.self) { { "overridden" } }
     } operation: {
@@ -49,9 +50,8 @@ struct TaskOverrideTests {
     try #expect(sharedTitle == nil)
   }
 
-  @Test func `An override takes the place of what decorates a service of the program's container`()
-    throws
-  {
+  @Test("An override replaces the decorators of a service of the program's container")
+  func decorators() throws {
     // Of its own, because what is registered with the program's container stays there.
     enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
     Container.shared.register(Subtitle.self) { { "original" } }
@@ -64,9 +64,8 @@ struct TaskOverrideTests {
     try #expect(Container.shared.resolve(Subtitle.self)() == "decorated original")
   }
 
-  @Test func `A resolver is asked for its current one, a property with a resolver does it itself`()
-    throws
-  {
+  @Test("`current` of a resolver and a property with a resolver resolve with the overrides")
+  func current() throws {
     let resolver = try makeResolver()
     try withOverrides {
       $0.register(Title.self) { { "overridden" } }
@@ -78,7 +77,8 @@ struct TaskOverrideTests {
     try #expect(resolver.current.resolve(Title.self)() == "original")
   }
 
-  @Test func `A handle resolves with the overrides, and one graph stays one`() throws {
+  @Test("A handle resolves with the overrides, and one graph stays one")
+  func handle() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(Router.self)
     try withOverrides {
@@ -95,7 +95,8 @@ struct TaskOverrideTests {
     try #expect(router.handle.resolve(Router.self) === router)
   }
 
-  @Test func `Overrides nest three deep, the inner ones win, and each undoes itself`() throws {
+  @Test("Overrides nest three deep, inner ones take precedence, and each ends with its operation")
+  func nesting() throws {
     let resolver = try makeResolver()
     let router = try resolver.resolve(Router.self)
     func title() throws -> [String?] {
@@ -125,7 +126,8 @@ struct TaskOverrideTests {
     try #expect(title() == [nil, "original"])
   }
 
-  @Test func `A handle of the program's container follows the overrides in force`() throws {
+  @Test("A handle of the program's container follows the current overrides")
+  func handleOfTheProgram() throws {
     try withOverrides {
       $0.register(Title.self) { { "outer" } }
       $0.register(Router.self, .singleton) { resolver in
@@ -145,7 +147,8 @@ struct TaskOverrideTests {
     }
   }
 
-  @Test func `A thrown error leaves all of them`() throws {
+  @Test("A thrown error ends all overrides around it")
+  func thrownError() throws {
     let error = #expect(throws: Failure.self) {
       try withOverrides {
         $0.override(Title.self) { { "1" } }
@@ -165,7 +168,8 @@ struct TaskOverrideTests {
     try #expect(sharedTitle == nil)
   }
 
-  @Test func `Cancellation leaves them, and child tasks have them until then`() async throws {
+  @Test("Cancellation ends overrides, and child tasks have them until then")
+  func cancellation() async throws {
     let task = Task {
       try await withOverrides {
         $0.override(Title.self) { { "outer" } }
@@ -184,7 +188,8 @@ struct TaskOverrideTests {
     try #expect(sharedTitle == nil)
   }
 
-  @Test func `Child tasks and unstructured ones inherit them, detached ones do not`() async throws {
+  @Test("Child tasks and unstructured tasks inherit overrides, and detached ones do not")
+  func inheritance() async throws {
     try await withOverrides {
       $0.override(Title.self) { { "overridden" } }
     } operation: {
@@ -198,7 +203,8 @@ struct TaskOverrideTests {
     }
   }
 
-  @Test func `Tasks that run at once do not see each other's`() async throws {
+  @Test("Concurrent tasks do not see each other's overrides")
+  func concurrentTasks() async throws {
     let resolver = try makeResolver()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<50 {
@@ -218,7 +224,8 @@ struct TaskOverrideTests {
     }
   }
 
-  @Test func `What is registered with the program's container meanwhile goes with them`() throws {
+  @Test("A registration with the program's container inside overrides ends with them")
+  func registeringInside() throws {
     try withOverrides { _ in
     } operation: {
       Container.shared.register(Title.self) { { "for now" } }
@@ -228,7 +235,8 @@ struct TaskOverrideTests {
   }
 
   @MainActor
-  @Test func `The operation runs where its caller does`() async throws {
+  @Test("The operation runs in its caller's isolation")
+  func isolation() async throws {
     var count = 0
     try await withOverrides {
       $0.override(Title.self) { { "overridden" } }
@@ -240,7 +248,8 @@ struct TaskOverrideTests {
     #expect(count == 1)
   }
 
-  @Test func `Nothing of them is kept when the operation has ended`() throws {
+  @Test("Nothing of the overrides is kept after the operation")
+  func releases() throws {
     weak let instance: Database?
     do {
       let database = Database()

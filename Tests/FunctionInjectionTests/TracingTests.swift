@@ -10,7 +10,8 @@ private struct Failure: Error {}
 
 @Suite("Tracing")
 struct TracingTests {
-  @Test func `Each resolve is told, with who asked and whether something was constructed`() throws {
+  @Test("Each resolve is reported with its requester and whether an instance was constructed")
+  func eachResolve() throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(RetrieveUsers.self, injecting: Database.self) { database in
@@ -37,7 +38,8 @@ struct TracingTests {
     #expect(line.contains(") constructed for RetrieveUsers in "))
   }
 
-  @Test func `A service of the scope around is told like one of its own`() throws {
+  @Test("A service of an outer scope is reported like one of the scope itself")
+  func outerScope() throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(Database.self, .singleton) { Database() }
@@ -54,10 +56,8 @@ struct TracingTests {
       ])
   }
 
-  @Test
-  func `A scope with registrations of its own that is made from a resolver that tells, tells`()
-    throws
-  {
+  @Test("A scope with registrations of its own that is made from a traced resolver is traced")
+  func ownRegistrations() throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(Database.self, .singleton) { Database() }
@@ -74,7 +74,8 @@ struct TracingTests {
       ])
   }
 
-  @Test func `A failure is told too`() throws {
+  @Test("A failure is reported too")
+  func failure() throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(Database.self) { throw Failure() }
@@ -85,7 +86,8 @@ struct TracingTests {
     #expect(traces.arguments.last?.location == nil)
   }
 
-  @Test func `Asynchronous resolves are told like all others`() async throws {
+  @Test("Asynchronous resolves are reported like others")
+  func asynchronous() async throws {
     let traces = Spy<ResolutionTrace>()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in Database() }
@@ -95,9 +97,10 @@ struct TracingTests {
     #expect(traces.arguments.map(\.outcome) == [.constructed, .reused])
   }
 
-  @Test func `The instances are those of the resolver, which tells nothing and is closed with it`()
-    async throws
-  {
+  @Test(
+    "The instances belong to the untraced resolver, which reports nothing and closes the traced one"
+  )
+  func instances() async throws {
     let traces = Spy<ResolutionTrace>()
     let released = NullarySpy()
     let container = Container()

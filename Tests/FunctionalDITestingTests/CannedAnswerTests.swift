@@ -2,9 +2,9 @@ import FunctionalDITesting
 import TestSupport
 import Testing
 
-@Suite("A canned answer")
+@Suite("Canned answers")
 struct CannedAnswerTests {
-  @Test("returns its value from a function of any type")
+  @Test("A canned answer returns its value from a function of any type")
   func returnsValues() async throws {
     let nullary: () -> Int = returning(1)
     let throwingFunction: @Sendable (String) throws -> Int = returning(2)
@@ -17,7 +17,7 @@ struct CannedAnswerTests {
     #expect(await main("a") == 4)
   }
 
-  @Test("throws its error from a function of any type, typed or not")
+  @Test("A canned answer throws its error from a function of any type, typed or not")
   func throwsErrors() async {
     let untyped: @Sendable () throws -> Int = throwing(Offline())
     let typed: (Int) throws(Offline) -> Void = throwing(Offline())
@@ -28,14 +28,14 @@ struct CannedAnswerTests {
     await #expect(throws: Offline.self) { try await asynchronous(1) }
   }
 
-  @Test("returns one value after the other")
+  @Test("A sequence of answers returns one value after the other")
   func returnsSequences() {
     let roll: (String) -> Int = sequence(3, 6, 1)
 
     #expect([roll("a"), roll("b"), roll("c")] == [3, 6, 1])
   }
 
-  @Test("succeeds and fails in turn")
+  @Test("A sequence of answers succeeds and fails in turn")
   func returnsResults() throws {
     let load: @Sendable (Int) throws(Offline) -> String =
       sequence(.failure(Offline()), .success("Ada"))
@@ -44,7 +44,7 @@ struct CannedAnswerTests {
     #expect(try load(1) == "Ada")
   }
 
-  @Test("that runs out fails the test, and repeats the last one")
+  @Test("A sequence of answers that runs out fails the test and repeats its last answer")
   func reportsSequencesThatRunOut() {
     let roll: () -> Int = sequence(3, 6)
     _ = roll()
@@ -58,7 +58,7 @@ struct CannedAnswerTests {
     }
   }
 
-  @Test("is handed out once each, whoever asks")
+  @Test("Each answer of a sequence is used once, also by many callers")
   func handsOutOnce() {
     let next: @Sendable () throws(Offline) -> Int = sequence(
       .success(0), .success(1), .success(2), .success(3), .success(4), .success(5), .success(6),
@@ -69,7 +69,7 @@ struct CannedAnswerTests {
     #expect(seen.compactMap(\.self).sorted() == Array(0..<8))
   }
 
-  @Test("that never comes ends when its task is cancelled")
+  @Test("An answer that never arrives ends when its task is canceled")
   func neverEndsWhenCancelled() async {
     let connect: @Sendable (String) async -> Void = never()
     let load: @Sendable () async throws -> Int = never()
@@ -83,7 +83,7 @@ struct CannedAnswerTests {
     await #expect(throws: CancellationError.self) { try await loading.value }
   }
 
-  @Test("that is delayed comes when its time has come, and not before")
+  @Test("A delayed answer arrives at its time, and not before")
   func delaysAnswers() async throws {
     let clock = ManualClock()
     let spy = Spy<Int>()
@@ -100,7 +100,7 @@ struct CannedAnswerTests {
     #expect(try await loading.value == "3")
   }
 
-  @Test("that is delayed throws where its task is cancelled, if it may")
+  @Test("A delayed answer that can throw does so when its task is canceled")
   func delayedAnswersThrowWhenCancelled() async {
     let clock = ManualClock()
     let spy = NullarySpy()
@@ -115,7 +115,7 @@ struct CannedAnswerTests {
     #expect(spy.count == 0)
   }
 
-  @Test("that is delayed and may not throw comes at once where its task is cancelled")
+  @Test("A delayed answer that cannot throw arrives immediately when its task is canceled")
   func delayedAnswersComeWhenCancelled() async {
     let clock = ManualClock()
     let load: @Sendable () async -> Int =

@@ -5,14 +5,14 @@ import XCTest
 
 @Suite("Expecting that assemblies can be sealed")
 struct ExpectSealedTests {
-  @Test("succeeds with the resolver of a complete graph")
+  @Test("The expectation returns the resolver of a complete graph")
   func succeeds() throws {
     let resolver = try #require(expectSealed([GreetingAssembly(), NamesAssembly()]))
 
     #expect(try resolver.resolve(Greet.self)() == "Hello, Ada!")
   }
 
-  @Test("fails with the whole report, on the line of the expectation")
+  @Test("The expectation fails with the whole report, on its own line")
   func fails() {
     let lineOfExpectation = #line + 2
     withKnownIssue {
@@ -27,7 +27,7 @@ struct ExpectSealedTests {
     }
   }
 
-  @Test("fails in XCTest too")
+  @Test("The expectation fails in XCTest too")
   func failsInXCTest() throws {
     let run = try NestedRun.ofXCTest("ExpectSealedXCTests")
 

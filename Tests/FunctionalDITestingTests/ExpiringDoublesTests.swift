@@ -5,7 +5,7 @@ import XCTest
 
 @Suite("Doubles that expire with their test")
 struct ExpiringDoublesTests {
-  @Test("serve the test as long as it runs", .expiringDoubles)
+  @Test("Expiring doubles serve their test while it runs", .expiringDoubles)
   func serveTheirTest() async throws {
     let load: @Sendable (Int) -> String = returning("Ada")
 
@@ -13,7 +13,7 @@ struct ExpiringDoublesTests {
     #expect(await Task.detached { load(1) }.value == "Ada")
   }
 
-  @Test("report late calls with the name of their test")
+  @Test("Expiring doubles report late calls with the name of their test")
   func reportLateCalls() throws {
     let run = try NestedRun.ofSwiftTesting("LateTests")
 
@@ -33,7 +33,7 @@ struct ExpiringDoublesTests {
     #expect(places.count == 6, "one for each double: \(places)")
   }
 
-  @Test("report late calls in XCTest too")
+  @Test("Expiring doubles report late calls in XCTest too")
   func reportLateCallsInXCTest() throws {
     let run = try NestedRun.ofXCTest("LateXCTests")
 
@@ -44,7 +44,7 @@ struct ExpiringDoublesTests {
     #expect(run.output.contains("This happened in the test LateXCTests.test2LeavesWorkBehind"))
   }
 
-  @Test("may be shared by several tests")
+  @Test("Several tests may share expiring doubles")
   func mayBeShared() throws {
     let run = try NestedRun.ofSwiftTesting("SharingTests")
 
@@ -56,7 +56,7 @@ struct ExpiringDoublesTests {
 /// What `leavesWorkBehind()` has left for the test after it to call.
 private let lateWork = Mutex<[@Sendable () async -> Void]>([])
 
-/// Runs an operation in a task that is cancelled, so that a wait without end ends.
+/// Runs an operation in a task that is canceled, so that a wait without end ends.
 private func cancelled(_ operation: @escaping @Sendable () async -> Void) async {
   let task = Task { await operation() }
   task.cancel()

@@ -4,9 +4,9 @@ import Synchronization
 import Testing
 import XCTest
 
-@Suite("A task that a test has left running is reported")
+@Suite("Tasks that a test has left running")
 struct LeftoverTaskTests {
-  @Test("where it calls a double of the test or of its suite, whichever traits they have")
+  @Test("A late call of a double of the test or of its suite is reported with all traits")
   func isReported() throws {
     let run = try NestedRun.ofSwiftTesting("TestsThatLeaveTasks")
 
@@ -17,7 +17,7 @@ struct LeftoverTaskTests {
     #expect(run.output.contains("with 3 issues"), "\(run.output)")
   }
 
-  @Test("by XCTest too, where overrides are nested")
+  @Test("A late call is reported in XCTest too, also in nested overrides")
   func isReportedInXCTest() throws {
     let run = try NestedRun.ofXCTest("XCTestsThatLeaveTasks")
 

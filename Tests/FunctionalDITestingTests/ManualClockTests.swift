@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A manual clock")
 struct ManualClockTests {
-  @Test("stands until it is advanced")
+  @Test("A manual clock does not move until it is advanced")
   func stands() {
     let clock = ManualClock()
     let start = clock.now
@@ -18,7 +18,7 @@ struct ManualClockTests {
     #expect(clock.minimumResolution == .zero)
   }
 
-  @Test("wakes a sleeper at its time, and not before")
+  @Test("A manual clock wakes a sleeper at its time, and not before")
   func wakesSleepers() async throws {
     let clock = ManualClock()
     let woken = NullarySpy()
@@ -37,7 +37,7 @@ struct ManualClockTests {
     #expect(woken.count == 1)
   }
 
-  @Test("wakes those at once whose time has passed already")
+  @Test("A manual clock wakes sleepers immediately if their time has passed")
   func doesNotSleepIntoThePast() async throws {
     let clock = ManualClock()
     let start = clock.now
@@ -47,7 +47,7 @@ struct ManualClockTests {
     try await clock.sleep(for: .zero)
   }
 
-  @Test("wakes many sleepers with one advance")
+  @Test("One advance of a manual clock wakes many sleepers")
   func wakesManySleepers() async throws {
     let clock = ManualClock()
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -60,7 +60,7 @@ struct ManualClockTests {
     }
   }
 
-  @Test("wakes the earliest sleeper first")
+  @Test("A manual clock wakes the earliest sleeper first")
   func wakesInOrder() async throws {
     let clock = ManualClock()
     let woken = Spy<Int>()
@@ -79,7 +79,7 @@ struct ManualClockTests {
     #expect(woken.arguments == [1, 2, 3])
   }
 
-  @Test("lets a cancelled sleeper go")
+  @Test("A manual clock releases a canceled sleeper")
   func wakesCancelledSleepers() async {
     let clock = ManualClock()
     let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
@@ -91,7 +91,7 @@ struct ManualClockTests {
     await #expect(throws: CancellationError.self) { try await sleeper.value }
   }
 
-  @Test("reports that nobody sleeps on it")
+  @Test("A manual clock reports a wait for a sleeper that does not come")
   func reportsMissingSleepers() async {
     await withKnownIssue {
       await ManualClock().sleeping(count: 2, within: .zero)
@@ -100,7 +100,7 @@ struct ManualClockTests {
     }
   }
 
-  @Test("does not go back")
+  @Test("A manual clock does not go back")
   func doesNotGoBack() {
     let clock = ManualClock()
     clock.advance(by: .seconds(2))

@@ -11,14 +11,14 @@ import XCTest
     $0.register(Leave.self, instance: returning("from the suite"))
   })
 struct OverridingTests {
-  @Test("hold for each test of the suite")
+  @Test("The overrides of a suite apply to each of its tests")
   func holdForTheSuite() throws {
     #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
     #expect(Screen().greet() == "from the suite")
   }
 
   @Test(
-    "come on top of each other",
+    "The overrides of a test are added to those of its suite",
     .overriding { $0.register(Greet.self, instance: returning("from the test")) })
   func nest() throws {
     #expect(try Container.shared.resolve(Greet.self)() == "from the test")
@@ -26,7 +26,7 @@ struct OverridingTests {
     #expect(Screen().greet() == "from the test")
   }
 
-  @Test("can be replaced within a test")
+  @Test("A test can replace the overrides of its traits")
   func canBeReplaced() throws {
     let greeting = try withOverrides {
       $0.register(Greet.self, instance: returning("from within"))
@@ -37,7 +37,7 @@ struct OverridingTests {
     #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
   }
 
-  @Test("leave what nobody overrides unimplemented, if its key states how it fails")
+  @Test("A service without an override is unimplemented if its key has a failing stub")
   func leaveTheRestUnimplemented() throws {
     struct Screen {
       @Resolved(Wave.self) var wave
@@ -59,7 +59,7 @@ struct OverridingTests {
     #expect(throws: ResolutionError.self) { try resolver.resolve(Wave.self) }
   }
 
-  @Test("are inherited by the test's tasks, but not by detached ones")
+  @Test("The tasks of a test inherit its overrides, and detached tasks do not")
   func areInherited() async throws {
     async let child = Container.shared.resolve(Greet.self)()
     #expect(try await child == "from the suite")
@@ -71,7 +71,7 @@ struct OverridingTests {
       }.value)
   }
 
-  @Suite("apply to nested suites too")
+  @Suite("Nested suites of a suite with overrides")
   struct Nested {
     @Test(.overriding { $0.register(Leave.self, instance: returning("from the nested test")) })
     func nest() throws {
@@ -81,14 +81,14 @@ struct OverridingTests {
   }
 }
 
-@Suite("Overrides end with their test")
+@Suite("The end of overrides")
 struct OverridingEndsTests {
-  @Test("and are gone outside of it")
+  @Test("The overrides of a test do not apply outside it")
   func areGone() throws {
     #expect(try Container.shared.resolveIfRegistered(Greet.self) == nil)
   }
 
-  @Test("in XCTest too, where they reach synchronous and asynchronous tests")
+  @Test("Overrides in XCTest end with their test and reach synchronous and asynchronous tests")
   func workInXCTest() throws {
     let run = try NestedRun.ofXCTest("OverridingXCTests")
 
@@ -96,7 +96,7 @@ struct OverridingEndsTests {
     #expect(run.output.contains("Executed 3 tests, with 0 failures"))
   }
 
-  @Test("also where the test is cancelled half-way, and so do its doubles")
+  @Test("The overrides and doubles of a canceled test end with it")
   func endWhenCancelled() throws {
     let run = try NestedRun.ofSwiftTesting("CancelledTests")
 
@@ -113,7 +113,7 @@ struct OverridingEndsTests {
 struct OverlappingTests {
   private static let arrived = Spy<Int>("A test")
 
-  @Test("never see each other's overrides", arguments: 0..<2)
+  @Test("Two overlapping tests do not see each other's overrides", arguments: 0..<2)
   func seesItsOwnOverrides(number: Int) async throws {
     try await withOverrides {
       $0.register(Greet.self, instance: returning("\(number)"))
@@ -135,7 +135,7 @@ struct ParallelTests {
   /// The counters of all tests: kept, so that no two of them can have one address.
   private static let counters = Mutex<[CallCounter]>([])
 
-  @Test("never see each other's overrides", arguments: 0..<1_000)
+  @Test("A thousand parallel tests do not see each other's overrides", arguments: 0..<1_000)
   func hasItsOwnOverrides(number: Int) async throws {
     try await callsOwnCounter()
     try await withOverrides {
@@ -188,7 +188,7 @@ private struct Screen {
   @Resolved(Greet.self) var greet
 }
 
-/// What a test that was cancelled has left behind.
+/// What a test that was canceled has left behind.
 private let leftBehind = Mutex<(@Sendable () -> Void)?>(nil)
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
@@ -198,7 +198,7 @@ struct CancelledTests {
     let save = Spy<Int>("Save")
     let function = save.recording()
     leftBehind.withLock { $0 = { function(1) } }
-    // Would wait for ten seconds, and then fail, if it were not cancelled with the test.
+    // Would wait for ten seconds, and then fail, if it were not canceled with the test.
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await save.called() }
       try Test.cancel("half-way")

@@ -2,9 +2,9 @@ import FunctionalDITesting
 import LocalPublisher
 import Testing
 
-@Suite("A record of a publisher")
+@Suite("Records of publishers")
 struct PublisherRecordTests {
-  @Test("has the values and how they ended")
+  @Test("A record has the values and their end")
   func recordsValues() {
     let record = [1, 2, 3].publisher.map { $0 * 2 }.recorded()
 
@@ -12,7 +12,7 @@ struct PublisherRecordTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("has the failure")
+  @Test("A record has the failure")
   func recordsFailures() {
     let record = Fail<Int, Offline>(error: Offline()).recorded()
 
@@ -20,7 +20,7 @@ struct PublisherRecordTests {
     #expect(record.completion == .failure(Offline()))
   }
 
-  @Test("waits for values that come later")
+  @Test("A record waits for later values")
   func waitsForValues() async {
     let numbers = PassthroughSubject<Int, Never>()
     let record = numbers.recorded()
@@ -35,7 +35,7 @@ struct PublisherRecordTests {
     #expect(await record.ended() == [1, 2, 3])
   }
 
-  @Test("keeps what it has when it is cancelled, and takes no more")
+  @Test("A canceled record keeps its values and receives no more")
   func cancels() {
     let numbers = PassthroughSubject<Int, Never>()
     let record = numbers.recorded()
@@ -48,7 +48,7 @@ struct PublisherRecordTests {
     #expect(record.completion == nil)
   }
 
-  @Test("reports values that do not come before the limit")
+  @Test("A record reports values that do not arrive before the limit")
   func reportsMissingValues() async {
     let clock = ManualClock()
     let numbers = PassthroughSubject<Int, Never>()
@@ -65,7 +65,7 @@ struct PublisherRecordTests {
     }
   }
 
-  @Test("reports at once that a publisher has ended too early")
+  @Test("A record immediately reports a publisher that has ended too early")
   func reportsEarlyEnds() async {
     let record = [1].publisher.recorded()
 
@@ -76,7 +76,7 @@ struct PublisherRecordTests {
     }
   }
 
-  @Test("reports that a publisher does not end before the limit")
+  @Test("A record reports a publisher that does not end before the limit")
   func reportsMissingEnds() async {
     let numbers = PassthroughSubject<Int, Never>()
     let record = numbers.recorded()

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import XCTest
 
-@Suite("A failure of a double is reported")
+@Suite("Failures of doubles")
 struct ReportingTests {
-  @Test("by Swift Testing, also from a detached task, with the name of the test")
+  @Test("Swift Testing reports a failure with the name of the test, also from a detached task")
   func reportsFromDetachedTasks() throws {
     let run = try NestedRun.ofSwiftTesting("FailingTests")
 
@@ -16,7 +16,7 @@ struct ReportingTests {
     #expect(run.output.contains("with 1 issue"))
   }
 
-  @Test("by Swift Testing, also where no test is known")
+  @Test("Swift Testing reports a failure in a task that belongs to no test")
   func reportsWithoutATest() throws {
     let run = try NestedRun.ofSwiftTesting("FailingOutsideOfATest")
 
@@ -24,7 +24,7 @@ struct ReportingTests {
     #expect(run.output.contains("Global was called, but it has no implementation here."))
   }
 
-  @Test("in the test that calls, where another one made the double")
+  @Test("A failure is reported in the test that calls, even if another test made the double")
   func reportsInTheCallingTest() throws {
     let run = try NestedRun.ofSwiftTesting("FailingInTheSecondTest")
 
@@ -34,7 +34,7 @@ struct ReportingTests {
     #expect(run.output.contains("Test makesTheSharedDouble() passed after"))
   }
 
-  @Test("by XCTest, where XCTest runs")
+  @Test("XCTest reports a failure in its tests")
   func reportsInXCTest() throws {
     let run = try NestedRun.ofXCTest("FailingXCTests")
 
@@ -45,7 +45,7 @@ struct ReportingTests {
     #expect(run.output.contains("ReportingTests.swift:"))
   }
 
-  @Test("outside of tests by stopping the program with the same words")
+  @Test("A failure outside tests stops the program with the same message")
   func stopsOutsideOfTests() throws {
     let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
 
@@ -56,7 +56,7 @@ struct ReportingTests {
     #expect(!run.standardOutput.contains("went on"))
   }
 
-  @Test("without linking a test framework into the program")
+  @Test("A program with doubles does not link a test framework")
   func linksNoTestFramework() throws {
     let program = BuildProducts.directory.appendingPathComponent("UnimplementedProgram")
 

@@ -1,9 +1,9 @@
 import FunctionalDITesting
 import Testing
 
-@Suite("A spy returns a function of the very type that it was given")
+@Suite("The functions that a spy returns")
 struct SpyRecordingTests {
-  @Test("with every effect, its error's type and its sendability")
+  @Test("The function of a spy keeps every effect, its error's type, and its sendability")
   func keepsTypes() async throws {
     let spy = Spy<Int>()
 
@@ -22,7 +22,7 @@ struct SpyRecordingTests {
     #expect(spy.arguments == [1, 2, 3, 4])
   }
 
-  @Test("on the main actor too")
+  @Test("The function of a spy may be a main actor function")
   @MainActor
   func keepsTheMainActor() throws {
     var title = ""
@@ -38,7 +38,7 @@ struct SpyRecordingTests {
     #expect(spy.arguments == ["a", "read on the main actor"])
   }
 
-  @Test("and need not be Sendable")
+  @Test("The function of a spy need not be Sendable")
   func takesPlainFunctions() async throws {
     final class Total { var sum = 0 }
     let total = Total()
@@ -60,7 +60,7 @@ struct SpyRecordingTests {
     #expect(spy.arguments == [1, 2, 3])
   }
 
-  @Test("and need not be Sendable where it suspends either")
+  @Test("A suspending function of a spy need not be Sendable either")
   func takesSuspendingPlainFunctions() async throws {
     final class Total { var sum = 0 }
     let total = Total()
@@ -81,7 +81,7 @@ struct SpyRecordingTests {
     #expect(spy.arguments == [1, 2, 3])
   }
 
-  @Test("handed out in one expression, with an answer by inference")
+  @Test("A spy's function and its answer can be written in one expression")
   func infersAnswers() async throws {
     typealias Load = @Sendable (_ id: Int) async throws -> String
     func greet(load: Load) async throws -> String { "Hello, \(try await load(3))!" }
@@ -96,7 +96,7 @@ struct SpyRecordingTests {
     #expect(spy.arguments == [3, 3, 3, 3])
   }
 
-  @Test("whatever the type around it asks for")
+  @Test("The function of a spy has the type that its context requires")
   func fitsOtherContexts() async {
     let spy = Spy<Int, String>()
 

@@ -2,9 +2,9 @@ import FunctionalDITesting
 import TestSupport
 import Testing
 
-@Suite("A spy")
+@Suite("Spies")
 struct SpyTests {
-  @Test("records what its function is called with, in order")
+  @Test("A spy records the arguments of its calls, in order")
   func recordsArguments() {
     let spy = Spy<Int, String>()
     let function = spy.recording { number, text in "\(number)\(text)" }
@@ -18,7 +18,7 @@ struct SpyTests {
     #expect(spy.calls.map(\.arguments.1) == ["a", "b"])
   }
 
-  @Test("of a function without parameters counts its calls")
+  @Test("A spy of a function without parameters counts its calls")
   func recordsNullaryFunctions() {
     let spy = NullarySpy()
     let function = spy.recording { 42 }
@@ -27,7 +27,7 @@ struct SpyTests {
     #expect(spy.count == 1)
   }
 
-  @Test("of one parameter records the argument itself, not a tuple")
+  @Test("A spy of one parameter records the argument itself, not a tuple")
   func recordsUnaryFunctions() {
     let spy = Spy<String>()
     let function = spy.recording()
@@ -37,7 +37,7 @@ struct SpyTests {
     #expect(spy.arguments == ["a"])
   }
 
-  @Test("records a call before the call is answered")
+  @Test("A spy records a call before it answers it")
   func recordsBeforeAnswering() {
     let spy = NullarySpy()
     let function = spy.recording { spy.count }
@@ -45,7 +45,7 @@ struct SpyTests {
     #expect(function() == 1)
   }
 
-  @Test("records a call that throws")
+  @Test("A spy records a call that throws")
   func recordsThrowingCalls() {
     let spy = Spy<Int>()
     let function = spy.recording { (_: Int) throws(Offline) -> Int in throw Offline() }
@@ -54,7 +54,7 @@ struct SpyTests {
     #expect(spy.arguments == [1])
   }
 
-  @Test("can be called from a closure of any type")
+  @Test("A spy can be called from a closure of any type")
   func recordsByHand() {
     final class Document { let title = "Untitled" }
     let spy = Spy<String>()
@@ -65,7 +65,7 @@ struct SpyTests {
     #expect(spy.arguments == ["Untitled"])
   }
 
-  @Test("times its calls on the clock that it was given")
+  @Test("A spy records the times of its calls on its clock")
   func timesCalls() {
     let clock = ManualClock()
     clock.advance(by: .seconds(5))
@@ -80,7 +80,7 @@ struct SpyTests {
     #expect(spy.calls.map(\.elapsed) == [.seconds(1), .seconds(3)])
   }
 
-  @Test("tells the calls of one task from those of another")
+  @Test("A spy distinguishes the calls of different tasks")
   func tellsTasksApart() async {
     let spy = Spy<String>()
     let function = spy.recording()
@@ -100,7 +100,7 @@ struct SpyTests {
     #expect(tasks[1] != here)
   }
 
-  @Test("knows its place among the calls of other spies")
+  @Test("A spy records its position among the calls of other spies")
   func ordersSeveralSpies() {
     let load = Spy<Int>("load")
     let save = Spy<String>("save")
@@ -114,7 +114,7 @@ struct SpyTests {
     #expect(callOrder(of: save) == ["save", "save"])
   }
 
-  @Test("loses nothing that 16 threads record at once, and keeps the order of each")
+  @Test("A spy records every call of 16 threads, in the order of each thread")
   func isThreadSafe() {
     let threads = 16
     let callsPerThread = 1_000

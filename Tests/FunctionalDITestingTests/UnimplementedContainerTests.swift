@@ -2,9 +2,9 @@ import FunctionInjection
 import FunctionalDITesting
 import Testing
 
-@Suite("A container in which everything is unimplemented")
+@Suite("A container of unimplemented services")
 struct UnimplementedContainerTests {
-  @Test("fails the test when a function is called that the test did not replace")
+  @Test("Calling a function that the test did not replace fails the test")
   func failsAtTheCall() async throws {
     let save = try Container.unimplemented().resolve(SaveUser.self)
 
@@ -15,7 +15,7 @@ struct UnimplementedContainerTests {
     }
   }
 
-  @Test("throws at the resolve, by name, where a key states no stub")
+  @Test("A key without a stub throws at its resolve, with its name")
   func failsAtTheResolve() {
     let error = #expect(throws: ResolutionError.self) {
       try Container.unimplemented().resolve(LoadUser.self)
@@ -25,7 +25,7 @@ struct UnimplementedContainerTests {
     #expect(error?.description.contains("LoadUser") == true)
   }
 
-  @Test("gives what the test has registered")
+  @Test("A registration of the test is resolved as usual")
   func givesWhatIsRegistered() async throws {
     let container = Container.unimplemented()
     let spy = Spy<String>()
@@ -36,7 +36,7 @@ struct UnimplementedContainerTests {
     #expect(spy.arguments == ["Ada"])
   }
 
-  @Test("lets real parts be tested that need what the test did not replace")
+  @Test("Real services can be tested while their unused inputs are unimplemented")
   func servesRealParts() async throws {
     let container = Container.unimplemented()
     container.register(LoadUser.self, instance: returning("Ada"))
@@ -53,7 +53,7 @@ struct UnimplementedContainerTests {
     }
   }
 
-  @Test("still reports at sealing what has no stub")
+  @Test("Sealing still reports keys without a stub")
   func reportsMissingServices() {
     let container = Container.unimplemented()
     RenamingAssembly().assemble(container: container)
@@ -65,7 +65,7 @@ struct UnimplementedContainerTests {
     #expect(!report.description.contains("SaveUser is"))
   }
 
-  @Test("is the only one that does so")
+  @Test("No other container resolves unregistered keys to their stubs")
   func leavesOtherContainersAlone() {
     #expect(throws: ResolutionError.self) { try Container().resolve(SaveUser.self) }
   }

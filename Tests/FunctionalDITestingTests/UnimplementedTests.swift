@@ -2,9 +2,9 @@ import FunctionalDITesting
 import LocalPublisher
 import Testing
 
-@Suite("An unimplemented function")
+@Suite("Unimplemented functions")
 struct UnimplementedTests {
-  @Test("fails the test that calls it, with its name and where it was declared")
+  @Test("An unimplemented function fails the calling test with its name and its declaration")
   func failsTheTest() {
     let log: @Sendable (String) -> Void = unimplemented("Log")
 
@@ -19,7 +19,7 @@ struct UnimplementedTests {
     }
   }
 
-  @Test("points at its own line where the test wrote it, and else at the test")
+  @Test("The failure is on the function's own line if the test wrote it, and on the test otherwise")
   func pointsAtTheTest() throws {
     let lineOfTest = try #require(Test.current).sourceLocation.line
     let own: @Sendable () -> Void = unimplemented("Own")
@@ -40,7 +40,7 @@ struct UnimplementedTests {
     }
   }
 
-  @Test("throws after the failure, where it may throw any error")
+  @Test("An unimplemented function that may throw any error throws after the failure")
   func throwsWhereItMay() async {
     let load: @Sendable (_ id: Int) async throws -> String = unimplemented("LoadUser")
     let save: (String) throws -> Void = unimplemented("SaveUser")
@@ -53,7 +53,7 @@ struct UnimplementedTests {
     }
   }
 
-  @Test("goes on with its fallback after the failure")
+  @Test("An unimplemented function returns its fallback after the failure")
   func returnsFallbacks() throws {
     let isActive: (String) -> Bool = unimplemented("IsActive", returning: false)
     let names: @Sendable () throws -> [String] = unimplemented("Names", returning: [])
@@ -62,7 +62,7 @@ struct UnimplementedTests {
     withKnownIssue { #expect(throws: Never.self) { try names() } }
   }
 
-  @Test("throws its error after the failure")
+  @Test("An unimplemented function throws its stated error after the failure")
   func throwsItsError() async {
     let load: @Sendable (Int) async throws(Offline) -> String =
       unimplemented("Load", throwing: Offline())
@@ -78,7 +78,7 @@ struct UnimplementedTests {
     }
   }
 
-  @Test("goes on without a result where the result's type has room for that")
+  @Test("An unimplemented function continues without a result if its result type allows that")
   func returnsNoResults() throws {
     let find: (Int) -> String? = unimplemented("Find")
     let names: () -> AnyPublisher<String, any Error> = unimplemented("Names")
@@ -99,7 +99,7 @@ struct UnimplementedTests {
     withKnownIssue { #expect(throws: UnimplementedError.self) { try throwingNames() } }
   }
 
-  @Test("fits a function of any type, and does nothing until it is called")
+  @Test("An unimplemented function has any type, and does nothing until it is called")
   func fitsEveryFunctionType() {
     typealias Labelled = @Sendable (_ id: Int, _ name: String) -> Bool
     func accept(
@@ -115,7 +115,7 @@ struct UnimplementedTests {
       unimplemented("9"))
   }
 
-  @Test("can be the answer of a spy")
+  @Test("An unimplemented function can be the answer of a spy")
   func answersSpies() {
     let spy = Spy<String>()
     let log: @Sendable (String) -> Void = spy.recording(unimplemented("Log"))
@@ -125,7 +125,7 @@ struct UnimplementedTests {
     #expect(spy.arguments == ["a"])
   }
 
-  @Test("that has to return something stops the run, and says how to go on")
+  @Test("An unimplemented function without a possible result stops the run and names the fix")
   func stopsWithoutFallback() async throws {
     var message = ""
     try await withKnownIssue {

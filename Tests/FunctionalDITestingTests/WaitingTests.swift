@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Waiting for a spy")
 struct WaitingTests {
-  @Test("ends when it was called as often as it says")
+  @Test("Waiting for a spy ends at the stated number of calls")
   func waitsForCalls() async {
     let spy = Spy<Int>()
     let function = spy.recording()
@@ -16,7 +16,7 @@ struct WaitingTests {
     #expect(calls.map(\.arguments) == [1, 2, 3])
   }
 
-  @Test("ends at once where the calls have come already")
+  @Test("Waiting for a spy ends immediately if the calls have happened")
   func returnsAtOnce() async {
     let spy = Spy<Int>()
     spy(1)
@@ -26,7 +26,7 @@ struct WaitingTests {
     #expect(await spy.called(times: 0, within: .zero).count == 2)
   }
 
-  @Test("wakes everybody who waits, each for a number of calls of his own")
+  @Test("All waiters of a spy are woken, each at its own number of calls")
   func wakesManyWaiters() async {
     let spy = Spy<Int>()
     await withTaskGroup(of: Bool.self) { group in
@@ -43,7 +43,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("ends at its limit, with a failure that says what was missing")
+  @Test("Waiting for a spy ends at its limit with a failure that names the missing calls")
   func reportsTheLimit() async {
     let clock = ManualClock()
     let spy = Spy<Int>("LoadUser")
@@ -60,7 +60,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("takes a call that was ready before the limit passed, however late it runs")
+  @Test("Waiting counts a call that was ready before the limit passed, however late it runs")
   func takesTurnsBeforeItReports() async {
     let clock = ManualClock()
     let spy = Spy<Int>()
@@ -78,7 +78,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("does not hang on a spy that is never called")
+  @Test("Waiting for a spy that is never called does not hang")
   func reportsASpyThatIsNeverCalled() async {
     let spy = NullarySpy()
 
@@ -91,7 +91,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("ends without a failure where the waiting task is cancelled")
+  @Test("Waiting for a spy ends without a failure if its task is canceled")
   func endsWhenCancelled() async {
     let spy = NullarySpy()
     let clock = ManualClock()
@@ -103,7 +103,7 @@ struct WaitingTests {
     #expect(await waiting.value == 0)
   }
 
-  @Test("ends without a failure in a task that is cancelled before it waits")
+  @Test("Waiting for a spy ends without a failure in a task that is already canceled")
   func endsWhenCancelledBefore() async {
     let spy = NullarySpy()
     let waiting = Task {

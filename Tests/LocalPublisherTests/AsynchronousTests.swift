@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Asynchronous functions and sequences")
 struct AsynchronousTests {
-  @Test("An asynchronous map keeps the order, and takes one value at a time")
+  @Test("An asynchronous map keeps the order and transforms one value at a time")
   func map() async {
     let source = (1...4).publisher.map { value in
       for _ in 0..<(5 - value) { await Task.yield() }
@@ -39,7 +39,7 @@ struct AsynchronousTests {
     #expect(all?.sorted() == Array(1...100))
   }
 
-  @Test("The values of an asynchronous sequence, with its failure")
+  @Test("The publisher of an asynchronous sequence delivers its values and its failure")
   func sequence() async {
     let (numbers, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     for value in 1...3 { continuation.yield(value) }
@@ -56,7 +56,7 @@ struct AsynchronousTests {
     await publisher.expectAwaited([1])
   }
 
-  @Test("An asynchronous sequence is asked only when a value is wanted")
+  @Test("An asynchronous sequence is read only when a value is requested")
   func backPressure() async {
     let counting = Counting()
     var iterator = counting.publisher.makeAsyncIterator()
@@ -67,7 +67,7 @@ struct AsynchronousTests {
     #expect(counting.asked.arguments == [1, 2])
   }
 
-  @Test("A throwing stream of a publisher delivers the same")
+  @Test("A throwing stream of a publisher delivers the same values and failure")
   func toStream() async {
     let ofValues = AsyncThrowingStream([1, 2].publisher)
     await ofValues.publisher.expectAwaited([1, 2])
@@ -75,7 +75,7 @@ struct AsynchronousTests {
     await ofFailure.publisher.expectAwaited([], then: .failure(Refusal()))
   }
 
-  @Test("Cancelling the task that reads ends a loop that waits", .hangLimit)
+  @Test("Canceling the task that reads ends a loop that waits", .hangLimit)
   func cancelWaiting() async {
     let cancelled = NullarySpy("receiveCancel")
     let subject = PassthroughSubject<Int, Never>()
@@ -86,7 +86,7 @@ struct AsynchronousTests {
     await cancelled.called()
   }
 
-  @Test("Cancelling the task that reads ends a loop over a source that is always ready")
+  @Test("Canceling the task that reads ends a loop over a source that is always ready")
   func cancelBusy() async {
     let task = Task {
       var count = 0
@@ -100,7 +100,7 @@ struct AsynchronousTests {
     #expect((1000...1064).contains(count))
   }
 
-  @Test("Cancelling ends a search that finds nothing")
+  @Test("Canceling the task ends a search without a result")
   func cancelFruitless() async {
     let task = Task { await (1...).publisher.filter { $0 < 0 }.firstValue() }
     task.cancel()

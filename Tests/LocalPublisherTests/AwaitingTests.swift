@@ -52,7 +52,7 @@ struct FutureTests {
     #expect(value == 5)
   }
 
-  @Test("The function's typed failure is the publisher's")
+  @Test("The function's typed failure is the failure of the publisher")
   func typedFailure() async {
     await #expect(throws: Refusal()) { try await Future(refuse).firstValue() }
   }

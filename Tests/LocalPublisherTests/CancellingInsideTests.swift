@@ -13,9 +13,10 @@ private final class Subscription: Sendable {
   }
 }
 
-@Suite("Cancelling from inside of an operator's closure")
+@Suite("Canceling inside an operator's closure")
 struct CancellingInsideTests {
-  @Test func `Nothing is delivered after it, not even the value under way`() {
+  @Test("No value is delivered after a cancellation inside a closure, including the current one")
+  func noValue() {
     let (subject, subscription) = (PassthroughSubject<Int, Never>(), Subscription())
     let received = Mutex<[Int]>([])
     let cancellable =
@@ -30,7 +31,8 @@ struct CancellingInsideTests {
     #expect(received.withLock { $0 } == [1])
   }
 
-  @Test func `No completion is delivered after it`() {
+  @Test("No completion is delivered after a cancellation inside a closure")
+  func noCompletion() {
     let (subject, subscription) = (PassthroughSubject<Int, Never>(), Subscription())
     let told = Mutex<[String]>([])
     let cancellable =
@@ -48,7 +50,7 @@ struct CancellingInsideTests {
   }
 }
 
-@Suite("Releasing from inside of a delivery")
+@Suite("Releasing inside a delivery")
 struct ReleasingInsideTests {
   @Test("The last value may release the subscription, the operator, and the subject")
   func last() {
@@ -70,7 +72,8 @@ struct ReleasingInsideTests {
 
 @Suite("A released subject", .hangLimit)
 struct DroppedSubjectTests {
-  @Test func `It finishes behind share and values`() async {
+  @Test("A released subject finishes behind share and values")
+  func finishes() async {
     for form in 0..<3 {
       var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
       var iterator: AnyPublisher<Int, Never>.AsyncIterator?

@@ -96,7 +96,7 @@ struct EndlessTests {
 @Suite("The cost of a cancellation", .hangLimit)
 struct CancellationCostTests {
   /// With a cost that grows with the number of sinks, this would take more than five minutes.
-  @Test("A hundred thousand sinks of a subject are cancelled in any order")
+  @Test("A hundred thousand sinks of a subject are canceled in any order")
   func anyOrder() {
     for order in 0..<3 {
       let subject = PassthroughSubject<Int, Never>()

@@ -1,9 +1,9 @@
 import LocalPublisher
 import Testing
 
-@Suite("The latch of a driver, in every order of the steps")
+@Suite("The latch of a driver in every order of its steps")
 struct LatchTests {
-  @Test("No value is left behind, wherever two senders stop", arguments: [[1, 1], [2, 1], [3]])
+  @Test("No value is left behind, wherever two senders pause", arguments: [[1, 1], [2, 1], [3]])
   func nothingIsLost(senders: [Int]) {
     let exploration = Exploration(DriverModel(senders: senders))
     #expect(exploration.faults.isEmpty)
@@ -14,7 +14,7 @@ struct LatchTests {
     }
   }
 
-  @Test("A wake that only read the flag would leave a value behind")
+  @Test("A wake that only reads the flag would leave a value behind")
   func readingIsNotEnough() {
     let options = DriverModel.Options(unchangedIsOnlyRead: true)
     let exploration = Exploration(DriverModel(senders: [1, 1], options: options))
@@ -22,7 +22,7 @@ struct LatchTests {
   }
 
   @Test(
-    "After a cancellation at most one delivery begins, on a thread that had passed its last check")
+    "After a cancellation at most one delivery begins, on a thread that has passed its last check")
   func cancellingOutside() {
     let exploration = Exploration(DriverModel(senders: [1, 1], isCancelledOutside: true))
     #expect(exploration.faults.isEmpty)
@@ -30,7 +30,7 @@ struct LatchTests {
     #expect(exploration.ends.allSatisfy { $0.latch == Latch.cancelled.rawValue })
   }
 
-  @Test("After a cancellation from inside of a delivery none begins", arguments: 1...3)
+  @Test("No delivery begins after a cancellation inside a delivery", arguments: 1...3)
   func cancellingInside(value: Int) {
     let options = DriverModel.Options(cancelsInside: value)
     let exploration = Exploration(DriverModel(senders: [2, 1], options: options))
@@ -52,7 +52,7 @@ struct LatchTests {
     #expect(latch == .waiting)
   }
 
-  @Test("A task that comes for the rest leaves it to a turn that is under way")
+  @Test("A task that comes for the remaining values leaves them to a turn that is running")
   func scheduled() {
     var latch = Latch.running(on: 8)
     let beginsBeside = latch.wake(from: 16, isScheduled: true)

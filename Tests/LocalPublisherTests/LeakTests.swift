@@ -8,7 +8,7 @@ final class Tracer: Sendable {
   let value = 1
 }
 
-@Suite("Nothing is kept after the end")
+@Suite("Objects that are released after the end of a stream")
 struct LeakTests {
   private typealias Source = AnyPublisher<Int, any Error>
 
@@ -62,7 +62,7 @@ struct LeakTests {
     }
   }
 
-  @Test("No operator on values keeps anything after the end")
+  @Test("Operators on values release everything after the end")
   func valueOperators() async {
     await expectNoLeak("map") { source, tracer in source.map { $0 * tracer.value } }
     await expectNoLeak("compactMap") { source, tracer in source.compactMap { $0 * tracer.value } }
@@ -104,7 +104,7 @@ struct LeakTests {
     }
   }
 
-  @Test("No operator on failures keeps anything after the end")
+  @Test("Operators on failures release everything after the end")
   func failureOperators() async {
     await expectNoLeak("catch") { source, tracer in
       source.catch { _ in Just(tracer.value).setFailureType(to: (any Error).self) }
@@ -123,7 +123,7 @@ struct LeakTests {
     await expectNoLeak("retry") { source, tracer in source.map { $0 * tracer.value }.retry(2) }
   }
 
-  @Test("No operator on several publishers keeps anything after the end")
+  @Test("Operators on several publishers release everything after the end")
   func combiningOperators() async {
     let never = Empty<Int, any Error>(completeImmediately: false)
     await expectNoLeak("flatMap") { source, tracer in
@@ -163,7 +163,7 @@ struct LeakTests {
     }
   }
 
-  @Test("Nothing that waits for a task keeps anything after the end", .hangLimit)
+  @Test("Publishers that wait for a task release everything after the end", .hangLimit)
   func waitingOperators() async {
     let clock = ManualClock()
     await expectNoLeak("map, asynchronous") { source, tracer in
@@ -205,7 +205,7 @@ struct LeakTests {
     }
   }
 
-  @Test("delay keeps nothing after a cancellation", .hangLimit)
+  @Test("delay releases everything after a cancellation", .hangLimit)
   func delay() async {
     weak var tracer: Tracer?
     let clock = ManualClock()

@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("Lifetimes")
+@Suite("Lifetimes of subscriptions")
 struct LifetimeTests {
   @Test("Releasing the cancellable ends the subscription and releases the closures")
   func droppedCancellable() {
@@ -22,7 +22,7 @@ struct LifetimeTests {
     #expect(tracer == nil)
   }
 
-  @Test("Cancellables are kept by a set or an array, for as long as that lives")
+  @Test("A set or an array keeps cancellables as long as it exists")
   func storing() {
     let subject = PassthroughSubject<Int, Never>()
     let received = Spy<Int>()
@@ -38,7 +38,7 @@ struct LifetimeTests {
     #expect(received.arguments == [1, 1, 2])
   }
 
-  @Test("A cancellable does its work once, at the latest when it is gone")
+  @Test("A cancellable acts once, at the latest when it is released")
   func cancellable() {
     let cancelled = Spy<Int>()
     do {
@@ -51,7 +51,7 @@ struct LifetimeTests {
     #expect(cancelled.arguments == [1, 2])
   }
 
-  @Test("assign writes to the object and does not keep it")
+  @Test("assign writes to the object and does not retain it")
   func assign() {
     final class Screen: Sendable {
       let subject = CurrentValueSubject<Int, Never>(0)
@@ -104,7 +104,7 @@ struct LifetimeTests {
     subscription?.cancel()
   }
 
-  @Test("A slow reader of an endless source holds nothing back", .hangLimit)
+  @Test("An endless source makes a value only when a slow reader requests it", .hangLimit)
   func constantMemory() async {
     let made = Spy<Int>()
     var iterator = (1...).publisher.handleEvents(receiveOutput: { made($0) })

@@ -1,11 +1,11 @@
 import LocalPublisher
 import Testing
 
-@Suite("An optimised program links whatever operator it names")
+@Suite("Linking an optimized program with every operator")
 struct LinkingTests {
   /// A variable that a task takes along lies in a box, and to destroy the box its type is looked up
-  /// by name: that of each operator, which nothing else in an optimised program asks for.
-  @Test("Each operator with an opaque result can be kept in a variable that a closure changes")
+  /// by name: that of each operator, which nothing else in an optimized program asks for.
+  @Test("Each operator with an opaque result can be stored in a variable that a closure changes")
   func boxes() async {
     let numbers = [1, 2, 3].publisher
     let fallible = numbers.setFailureType(to: Refusal.self)

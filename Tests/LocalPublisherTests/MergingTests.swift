@@ -4,13 +4,13 @@ import Testing
 
 @Suite("merge, flatMap and switchToLatest")
 struct MergingTests {
-  @Test("Sources that are ready take turns")
+  @Test("Ready sources take turns")
   func turns() async {
     await [1, 2, 3].publisher.merge(with: [10, 20].publisher).expect([1, 10, 2, 20, 3])
     await [1].publisher.merge(with: [2].publisher, [3].publisher, Just(4)).expect([1, 2, 3, 4])
   }
 
-  @Test("A source that never ends does not starve another one")
+  @Test("An endless source does not starve another one")
   func fairness() async {
     let merged = (1...).publisher.merge(with: ((-100)...).publisher).prefix(4)
     await merged.expect([1, -100, 2, -99])
@@ -28,7 +28,7 @@ struct MergingTests {
     record.expect([1, 2], then: .failure(Refusal()))
   }
 
-  @Test("merge subscribes to all of its sources at once, not when the first value is asked for")
+  @Test("merge subscribes to all of its sources at once, before the first value is requested")
   func subscribesAtOnce() async {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var iterator = one.merge(with: two).makeAsyncIterator()
@@ -51,7 +51,7 @@ struct MergingTests {
       .expect([], then: .failure(Refusal()))
   }
 
-  @Test("flatMap has no more publishers under way than stated")
+  @Test("flatMap subscribes to no more publishers at a time than stated")
   func maxPublishers() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
     let subscribed = Spy<Int>()
@@ -122,7 +122,7 @@ struct CombiningTests {
     await (1...).publisher.zip([Int]().publisher).map { $0 + $1 }.expect([])
   }
 
-  @Test("zip asks a source for no more than one value that has no counterpart")
+  @Test("zip requests at most one value without a counterpart from each source")
   func backPressure() {
     let asked = Spy<Int>()
     let other = PassthroughSubject<Int, Never>()
@@ -141,7 +141,7 @@ struct CombiningTests {
       .expect([], then: .failure(Refusal()))
   }
 
-  @Test("combineLatest begins with both and delivers at each change")
+  @Test("combineLatest begins when both sources have a value and delivers at each change")
   func combineLatest() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let record = one.combineLatest(two).map { "\($0)\($1)" }.recorded()
@@ -156,13 +156,13 @@ struct CombiningTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("combineLatest finishes if one source has finished without a value")
+  @Test("combineLatest finishes if a source has finished without a value")
   func combineNothing() async {
     await Empty<Int, Never>().combineLatest(PassthroughSubject<Int, Never>()).map { $0 + $1 }
       .expect([])
   }
 
-  @Test("combineLatest takes up to four")
+  @Test("combineLatest takes up to four sources")
   func arities() {
     let subjects = (1...4).map { CurrentValueSubject<Int, Never>($0) }
     let three = subjects[0].combineLatest(subjects[1], subjects[2]).map { $0 + $1 + $2 }.recorded()

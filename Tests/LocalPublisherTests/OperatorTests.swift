@@ -14,7 +14,7 @@ struct OperatorTests {
     }
   }
 
-  @Test("map, compactMap and filter work on each value and pass on the end")
+  @Test("map, compactMap, and filter work on each value and pass on the end")
   func elementwise() async {
     await [1, 2, 3].publisher.map { $0 * 10 }.expect([10, 20, 30])
     await failing.map { $0 * 10 }.expect([10, 20, 30], then: .failure(Refusal()))
@@ -44,7 +44,7 @@ struct OperatorTests {
     await typed.expect([1])
   }
 
-  @Test("catch goes on with another publisher, replaceError with one value")
+  @Test("catch continues with another publisher, and replaceError with one value")
   func recovering() async {
     await failing.catch { _ in [8, 9].publisher }.expect([1, 2, 3, 8, 9])
     await failing.catch { Fail<Int, Refusal>(error: $0) }
@@ -53,14 +53,14 @@ struct OperatorTests {
     await [1].publisher.setFailureType(to: Refusal.self).replaceError(with: 0).expect([1])
   }
 
-  @Test("retry subscribes again, as often as stated")
+  @Test("retry subscribes again as often as stated")
   func retry() async {
     await failing.retry(0).expect([1, 2, 3], then: .failure(Refusal()))
     await failing.retry(2).expect([1, 2, 3, 1, 2, 3, 1, 2, 3], then: .failure(Refusal()))
     await [1].publisher.setFailureType(to: Refusal.self).retry(5).expect([1])
   }
 
-  @Test("collect gathers everything, or groups, and the last group may be shorter")
+  @Test("collect gathers all values or groups of them, and the last group may be shorter")
   func collect() async {
     await [1, 2, 3].publisher.collect().expect([[1, 2, 3]])
     await [Int]().publisher.collect().expect([[]])
@@ -69,7 +69,7 @@ struct OperatorTests {
     await (1...4).publisher.collect(2).expect([[1, 2], [3, 4]])
   }
 
-  @Test("first and prefix end the stream, even of a source that never ends")
+  @Test("first and prefix end the stream of an endless source")
   func prefix() async {
     await (1...).publisher.first().expect([1])
     await (1...).publisher.first { $0 > 3 }.expect([4])
@@ -81,7 +81,7 @@ struct OperatorTests {
     await Empty<Int, Never>(completeImmediately: false).prefix(0).expect([])
   }
 
-  @Test("dropFirst and drop leave out the beginning")
+  @Test("dropFirst and drop omit the beginning")
   func drop() async {
     await [1, 2, 3].publisher.dropFirst().expect([2, 3])
     await [1, 2, 3].publisher.dropFirst(2).expect([3])
@@ -89,7 +89,7 @@ struct OperatorTests {
     await [1, 5, 1].publisher.drop { $0 < 3 }.expect([5, 1])
   }
 
-  @Test("scan delivers each result, reduce the last one")
+  @Test("scan delivers each result, and reduce the last one")
   func accumulating() async {
     await [1, 2, 3].publisher.scan(0, +).expect([1, 3, 6])
     await [1, 2, 3].publisher.reduce(0, +).expect([6])
@@ -98,7 +98,7 @@ struct OperatorTests {
     await failing.reduce(0, +).expect([], then: .failure(Refusal()))
   }
 
-  @Test("removeDuplicates leaves out a value that equals the one before it")
+  @Test("removeDuplicates omits a value that equals the one before it")
   func removeDuplicates() async {
     await [1, 1, 2, 2, 1].publisher.removeDuplicates().expect([1, 2, 1])
     await [1, 3, 2, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.expect([1, 2])
@@ -112,7 +112,7 @@ struct OperatorTests {
       .expect([], then: .failure(Refusal()))
   }
 
-  @Test("handleEvents sees everything and changes nothing")
+  @Test("handleEvents receives all events and changes nothing")
   func handleEvents() async {
     let seen = Spy<String>()
     let watched = failing.handleEvents(
@@ -127,7 +127,7 @@ struct OperatorTests {
       ])
   }
 
-  @Test("handleEvents tells a cancellation from an end")
+  @Test("handleEvents distinguishes a cancellation from an end")
   func cancelEvent() {
     let cancelled = NullarySpy()
     let subject = PassthroughSubject<Int, Never>()

@@ -113,7 +113,7 @@ struct StressTests {
     expectComplete(two.values)
   }
 
-  @Test("Subscribing, cancelling and sending at once does no harm")
+  @Test("Concurrent subscribing, canceling, and sending is safe")
   func churn() async {
     let subject = CurrentValueSubject<Int, Never>(0)
     let shared = subject.share()
@@ -138,7 +138,7 @@ struct StressTests {
     }
   }
 
-  @Test("After a cancellation has returned nothing new begins to arrive")
+  @Test("No delivery begins after a cancellation has returned")
   func cancelMeansCancelled() async {
     let subject = PassthroughSubject<Int, Never>()
     for _ in 0..<200 {
@@ -154,7 +154,7 @@ struct StressTests {
     }
   }
 
-  @Test("Tasks that are cancelled while values arrive end, every one", .hangLimit)
+  @Test("All tasks that are canceled while values arrive end", .hangLimit)
   func cancelledReaders() async {
     let subject = PassthroughSubject<Int, Never>()
     let readers = (0..<100).map { _ in
@@ -174,7 +174,7 @@ struct StressTests {
     await sender.value
   }
 
-  @Test("A future settles once for all subscribers", .hangLimit)
+  @Test("A future completes once for all subscribers", .hangLimit)
   func futures() async {
     for _ in 0..<100 {
       let promise = Box<Future<Int, Never>.Promise>()

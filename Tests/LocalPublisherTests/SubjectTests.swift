@@ -34,7 +34,7 @@ struct SubjectTests {
       [], then: .failure(Refusal()), "A later subscriber gets the end alone.")
   }
 
-  @Test("A value sent from inside a sink comes after those before it, for every sink")
+  @Test("A value that is sent inside a sink comes after earlier ones, for every sink")
   func reentrantSend() {
     let subject = PassthroughSubject<Int, Never>()
     let one = Spy<Int>()
@@ -50,7 +50,7 @@ struct SubjectTests {
     subscription.cancel()
   }
 
-  @Test("A sink may subscribe, and may cancel others, while it gets a value")
+  @Test("A sink may subscribe and cancel others during a delivery")
   func changesDuringDelivery() {
     let subject = PassthroughSubject<Int, Never>()
     let early = Spy<Int>()
@@ -70,7 +70,7 @@ struct SubjectTests {
     added.value = nil
   }
 
-  @Test("A sink that cancels itself gets nothing more")
+  @Test("A sink that cancels itself receives nothing more")
   func cancelsItself() {
     let subject = PassthroughSubject<Int, Never>()
     let received = Spy<Int>()
@@ -104,7 +104,7 @@ struct SubjectTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("A subject that is released ends the loops that wait")
+  @Test("A subject that is released ends its waiting loops")
   func dropped() async {
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     var iterator = subject?.map { $0 + 1 }.makeAsyncIterator()
@@ -116,7 +116,7 @@ struct SubjectTests {
     record?.expect([1], then: .finished)
   }
 
-  @Test("A subject that is dropped ends a task that awaits a value", .hangLimit)
+  @Test("A subject that is released ends a task that awaits a value", .hangLimit)
   func droppedWhileAwaited() async {
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     let reader = subject.map { $0.makeAsyncIterator() }
@@ -132,7 +132,7 @@ struct SubjectTests {
     await task.value
   }
 
-  @Test("A loop receives everything, unless a policy lets it miss values")
+  @Test("A loop receives every value unless its policy allows it to miss some")
   func bufferingPolicies() async {
     await buffered(by: .unbounded, expect: [1, 2, 3, 4, 5])
     await buffered(by: .bufferingOldest(2), expect: [1, 2])
@@ -179,7 +179,7 @@ struct SubjectTests {
     #expect(expected == 5000)
   }
 
-  @Test("A signal needs no value")
+  @Test("A signal is sent without a value")
   func void() {
     let subject = PassthroughSubject<Void, Never>()
     let record = subject.map { 1 }.recorded()
@@ -213,7 +213,7 @@ struct ShareTests {
     #expect(three.values == [8])
   }
 
-  @Test("A subscriber that comes after the end receives the end")
+  @Test("A subscriber after the end receives the end")
   func afterTheEnd() {
     let shared = [1, 2].publisher.share()
     shared.recorded().expect([1, 2], then: .finished)

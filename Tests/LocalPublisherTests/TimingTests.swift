@@ -3,9 +3,9 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("delay, timeout and debounce")
+@Suite("delay, timeout, and debounce")
 struct TimingTests {
-  @Test("delay delivers everything later, in order, the end too", .hangLimit)
+  @Test("delay delivers everything later, in order, including the end", .hangLimit)
   func delay() async {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Refusal>()
@@ -33,7 +33,7 @@ struct TimingTests {
       await reader.value == ["1 at 10.0 seconds", "2 at 14.0 seconds", "failed at 14.0 seconds"])
   }
 
-  @Test("timeout ends the stream where a value takes too long", .hangLimit)
+  @Test("timeout ends the stream if a value takes too long", .hangLimit)
   func timeout() async {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Refusal>()
@@ -51,7 +51,7 @@ struct TimingTests {
     record.expect([1], then: .failure(Refusal()))
   }
 
-  @Test("timeout without an error finishes", .hangLimit)
+  @Test("timeout without an error finishes the stream", .hangLimit)
   func timeoutFinishes() async {
     let clock = ManualClock()
     async let value = Empty<Int, Never>(completeImmediately: false)
@@ -61,7 +61,7 @@ struct TimingTests {
     #expect(await value == nil)
   }
 
-  @Test("debounce delivers what nothing has followed for a while", .hangLimit)
+  @Test("debounce delivers a value that no other follows within its interval", .hangLimit)
   func debounce() async {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Never>()
@@ -84,7 +84,7 @@ struct TimingTests {
     subscription.cancel()
   }
 
-  @Test("A cancelled subscription leaves no sleeper behind", .hangLimit)
+  @Test("A canceled subscription leaves no sleeper behind", .hangLimit)
   func cancellation() async {
     let clock = ManualClock()
     let subscription = Empty<Int, Never>(completeImmediately: false)

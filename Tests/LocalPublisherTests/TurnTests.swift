@@ -40,7 +40,7 @@ struct TurnTests {
   }
 
   @Test(
-    "A send delivers what had arrived, and none of what another thread sends meanwhile",
+    "A send delivers the values that have arrived, and none that another thread sends meanwhile",
     arguments: [0, 1, 2, 3, 100])
   func bounded(count: Int) async {
     let subject = PassthroughSubject<Int, Never>()
@@ -49,7 +49,7 @@ struct TurnTests {
     #expect(values == Array(0...count), "The rest arrives in order, without another send.")
   }
 
-  @Test("The same holds behind operators that read several subjects, and behind share")
+  @Test("A send does the same behind share and operators that read several subjects")
   func boundedThroughOperators() async {
     let (one, two, three) = (
       PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(),
@@ -65,7 +65,7 @@ struct TurnTests {
     #expect([merged.values, flat.values, shared.values].allSatisfy { $0 == Array(0...50) })
   }
 
-  @Test("A value that a closure sends itself is delivered before send returns")
+  @Test("A value that a closure sends is delivered before send returns")
   func ownValues() {
     let subject = PassthroughSubject<Int, Never>()
     let received = Spy<Int>()

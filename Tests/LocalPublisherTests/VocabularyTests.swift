@@ -28,7 +28,7 @@ struct VocabularyTests {
       .expect([], then: .failure(Other()))
   }
 
-  @Test("No closure that neither throws nor suspends selects an operator that does")
+  @Test("A closure that neither throws nor suspends selects no operator that does")
   func twins() {
     numbers.map { $0 + 1 }.recorded().expect([2, 3], then: .finished)
     numbers.map { value in value + 1 }.recorded().expect([2, 3], then: .finished)
@@ -113,7 +113,7 @@ struct VocabularyTests {
     fallible.tryCatch { _ in Just(0) }.recorded().expect([1, 2], then: .finished)
   }
 
-  @Test("ignoreOutput delivers only the end, and replaceNil no nil")
+  @Test("ignoreOutput delivers only the end, and replaceNil delivers no nil")
   func leavingOut() {
     let ignored = fallible.append(Fail(error: Refusal())).ignoreOutput().recorded()
     #expect(ignored.values.isEmpty)
@@ -183,7 +183,7 @@ struct VocabularyTests {
       ])
   }
 
-  @Test("timed measures each subscription until it ends or is cancelled")
+  @Test("timed measures each subscription until it ends or is canceled")
   func timing() {
     let clock = ManualClock()
     let durations = Spy<Duration>()
@@ -198,7 +198,7 @@ struct VocabularyTests {
     #expect(durations.arguments == [.seconds(2), .seconds(5)])
   }
 
-  @Test("A value that can be cancelled can be stored and erased")
+  @Test("A value that can be canceled can be stored and erased")
   func cancellable() {
     struct Handle: Cancellable, Sendable {
       let cancelled: NullarySpy
@@ -216,7 +216,7 @@ struct VocabularyTests {
     #expect(handle.cancelled.count == 3)
   }
 
-  @Test("The value that is set on a finished subject stays, and is not delivered")
+  @Test("A value that is set on a finished subject is kept and not delivered")
   func valueAfterEnd() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let record = subject.recorded()

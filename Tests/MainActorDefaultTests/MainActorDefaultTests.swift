@@ -38,7 +38,7 @@ final class GreetingModel {
 
 @Suite("A target whose default isolation is the main actor")
 struct MainActorDefaultTests {
-  @Test("It wires nonisolated functions and uses them from a main-actor model")
+  @Test("Such a target wires nonisolated functions and uses them from a main-actor model")
   func wires() async throws {
     let resolver = try Assembler([GreetingAssembly()]).seal()
     let model = GreetingModel(greet: try resolver.resolve(Greet.self))
@@ -46,7 +46,8 @@ struct MainActorDefaultTests {
     #expect(model.text == "Hello, Ada!")
   }
 
-  @Test("It binds arguments of main-actor functions, and the result stays on the main actor")
+  @Test(
+    "Such a target binds arguments of main-actor functions, and the result stays on the main actor")
   func binds() {
     func title(_ name: String, _ count: Int) -> String { "\(name) (\(count))" }
     let adaTitle = partial(title, arg1: "Ada")

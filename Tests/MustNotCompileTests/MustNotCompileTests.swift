@@ -3,23 +3,23 @@ import TestSupport
 import Testing
 
 /// The files in the folders `MustNotCompile`, each beside the tests of its module.
-@Suite("What must not compile")
+@Suite("Code that must not compile")
 struct MustNotCompileTests {
   static let files = Repository.files(in: "Tests", withExtension: "swift")
     .filter { $0.deletingLastPathComponent().lastPathComponent == "MustNotCompile" }
 
-  @Test("is refused by the compiler with the errors that its file states", arguments: files)
+  @Test("The compiler rejects each file with the errors that the file states", arguments: files)
   func isRefused(file: URL) throws {
     let verification = try CompilerVerification(of: file)
     #expect(verification.matched, "\(verification.output)")
   }
 
-  @Test("stands in files that are found")
+  @Test("The files of rejected code are found")
   func filesAreFound() {
     #expect(!Self.files.isEmpty)
   }
 
-  @Test("is noticed where it compiles, and where the error is another one")
+  @Test("A file that compiles or has another error is reported")
   func mistakesAreNoticed() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("MustNotCompile-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The public symbols")
 struct PublicSymbolsTests {
-  @Test("The list that is committed is that of the modules as they are built")
+  @Test("The committed list equals the public symbols of the built modules")
   func list() throws {
     let result = try RunningProcess(
       "/usr/bin/env", ["bash", Repository.root.appendingPathComponent(".ci/public-symbols").path],

@@ -69,7 +69,7 @@ private struct Screen {
   var title: String { settings.title }
 }
 
-@Suite("The two roles of a container, played by other types")
+@Suite("The two roles of a container, implemented by other types")
 struct ContainerRolesTests {
   @Test("@Resolved resolves from a resolver written by hand")
   func resolvedFromOwnResolver() {

@@ -27,7 +27,7 @@ struct MinimalContainerTests {
     #expect(first !== second)
   }
 
-  @Test("registerSingleton creates nothing before the first resolve and one instance ever after")
+  @Test("registerSingleton creates nothing before the first resolve and one instance after it")
   func lazySingleton() throws {
     let count = Count()
     let container = Container()
@@ -122,7 +122,9 @@ struct MinimalContainerTests {
     #expect(subDependency.name == "other")
   }
 
-  @Test("A program configures in its App, and a test substitutes a service without touching that")
+  @Test(
+    "A program configures its services in its App, and a test substitutes one without changing that"
+  )
   @MainActor
   func configuringAndSubstituting() throws {
     struct MockService: MyService { let title = "mock" }

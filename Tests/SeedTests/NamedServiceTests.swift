@@ -22,7 +22,7 @@ struct NamedServiceTests {
     }
   }
 
-  @Test("Two functions of one type are told apart by their keys")
+  @Test("Two functions of one type are distinguished by their keys")
   func toldApart() throws {
     let resolver = try Assembler([MyAssembly()]).seal()
     let stringFunction1 = try resolver.resolve(namedService: MyAssembly.StringFunction1.self)
@@ -37,7 +37,7 @@ struct NamedServiceTests {
     #expect(MyAssembly.StringFunction1.name == "StringFunction1")
   }
 
-  @Test("A key that overrides its name is called that in messages, and stays the same key")
+  @Test("A key that overrides its name has that name in messages and stays the same key")
   func ownName() throws {
     enum Greet: NamedService {
       typealias Service = @Sendable (String) -> String

@@ -192,7 +192,7 @@ struct RoutingFrameworkTests {
     #expect(one.client === two.client && two.persistence === three.persistence)
   }
 
-  @Test("Dependencies are looked up by type and by protocol, and two types of one name stay apart")
+  @Test("Dependencies are found by type and by protocol, and two types of one name are distinct")
   func lookup() throws {
     enum Old { final class Client: Sendable {} }
     enum New { final class Client: Sendable {} }

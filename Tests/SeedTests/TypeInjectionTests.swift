@@ -90,7 +90,7 @@ struct TypeInjectionTests {
     #expect(wrong.viewDidLoad() == ["Step", "Summary"])
   }
 
-  @Test("A typealias locks a renderer in by its type")
+  @Test("A typealias fixes the renderer of its type")
   func locked() {
     #expect(SignUpViewController().viewDidLoad() == ["Step", "Sign up", "E-mail"])
     #expect(StepViewController<SummaryRenderer>().viewDidLoad() == ["Step", "Summary"])

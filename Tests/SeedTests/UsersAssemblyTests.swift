@@ -70,7 +70,7 @@ private struct UsersAssembly: Assembly {
   }
 }
 
-@Suite("The functions of a repository, one by one in assemblies")
+@Suite("The functions of a repository in assemblies of their own")
 struct UsersAssemblyTests {
   @Test("An assembler combines assemblies, and each function receives only the one that it needs")
   func wired() async throws {

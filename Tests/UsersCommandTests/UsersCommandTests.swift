@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The command users, run as a process")
 struct UsersCommandTests {
-  @Test("It prints the active users that ship with it as an aligned table with a count")
+  @Test("The command prints the active users that ship with it as an aligned table with a count")
   func printsBundledUsers() throws {
     let result = try runUsers()
     #expect(result.status == 0)
@@ -21,7 +21,7 @@ struct UsersCommandTests {
     #expect(emailColumns.count == 1)
   }
 
-  @Test("--all injects another filter, so that the users who are not active are shown too")
+  @Test("The option --all injects another filter, which shows inactive users too")
   func showsAll() throws {
     let result = try runUsers("--all")
     #expect(result.status == 0)
@@ -29,19 +29,19 @@ struct UsersCommandTests {
     #expect(result.standardOutput.contains("  no\n"))
   }
 
-  @Test("There is no colour where the output is not a terminal")
+  @Test("The output has no color if it is not a terminal")
   func isPlain() throws {
     #expect(try !runUsers("--all").standardOutput.contains("\u{1B}"))
   }
 
   @Test(
-    "On a terminal there is colour, and none where NO_COLOR is set", .enabled(if: Script.exists))
+    "The output on a terminal has color, and none if NO_COLOR is set", .enabled(if: Script.exists))
   func colorsOnTerminal() throws {
     #expect(try Script.run(environment: ["NO_COLOR": ""]).contains("\u{1B}[1m"))
     #expect(try !Script.run(environment: ["NO_COLOR": "1"]).contains("\u{1B}[1m"))
   }
 
-  @Test("It prints who needs whom, in the format that is asked for")
+  @Test("The command prints the graph of its services in the requested format")
   func printsItsGraph() throws {
     let text = try runUsers("graph").standardOutput
     #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
@@ -54,7 +54,7 @@ struct UsersCommandTests {
     #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
   }
 
-  @Test("The guide shows the graph that it prints, but for the numbers of lines")
+  @Test("The guide shows the graph that the command prints, except for line numbers")
   func guideShowsItsGraph() throws {
     func withoutLines(_ text: String) -> String { text.replacing(/\.swift:\d+/, with: ".swift") }
     let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -72,7 +72,7 @@ struct UsersCommandTests {
     }
   }
 
-  @Test("--help says what the command can do, with the timeout and the exit statuses")
+  @Test("The option --help describes the commands, the timeout, and the exit statuses")
   func printsHelp() throws {
     let result = try runUsers("--help")
     #expect(result.status == 0)
@@ -82,7 +82,7 @@ struct UsersCommandTests {
   }
 
   @Test(
-    "A command line that cannot be followed ends with 64 and one line that says why",
+    "An invalid command line ends with 64 and one line with the reason",
     arguments: [
       (["--nonsense"], "Unknown argument \"--nonsense\""),
       (["surplus"], "Unknown argument \"surplus\""),
@@ -103,7 +103,7 @@ struct UsersCommandTests {
     expectFailure(result, status: 64, message)
   }
 
-  @Test("open shows the screen of a link, and writes it to a file as HTML")
+  @Test("The command open shows the screen of a link and writes it to a file as HTML")
   func opensLink() throws {
     let result = try runUsers("open", #"profile|{"id":3}"#)
     #expect(result.status == 0)
@@ -115,7 +115,7 @@ struct UsersCommandTests {
     #expect(try runUsers("open", "nowhere").status == 65)
   }
 
-  @Test("browse walks from screen to screen by what is typed, to the end of the input")
+  @Test("The command browse moves between screens by typed lines, to the end of the input")
   func browses() throws {
     let result = try RunningProcess(
       BuildProducts.directory.appendingPathComponent("users").path, ["browse"],
@@ -125,14 +125,14 @@ struct UsersCommandTests {
     #expect(result.standardOutput.contains("Number  3\n"))
   }
 
-  @Test("Where nothing listens, it says so and ends with 69")
+  @Test("An unreachable server ends the command with 69 and an error")
   func nothingListens() throws {
     expectFailure(
       try runUsers("--api", "http://127.0.0.1:1"), status: 69,
       "Nothing answers at http://127.0.0.1:1/api/users/all.")
   }
 
-  @Test("Output into a closed pipe is one line of error and no success")
+  @Test("Output into a closed pipe ends with one line of error and no success")
   func closedPipe() throws {
     let output = Pipe()
     try output.fileHandleForReading.close()
@@ -151,7 +151,7 @@ struct UsersCommandTests {
   }
 
   #if os(Linux)
-    @Test("Output to a full device is an error in the system's own words")
+    @Test("Output to a full device ends with the error of the system")
     func fullDevice() throws {
       let errors = Pipe()
       let process = Process()
@@ -172,7 +172,7 @@ struct UsersCommandTests {
   "The command users with a server",
   .enabled(if: FixtureServer.isAvailable, "\(FixtureServer.skipped)"))
 struct UsersCommandServerTests {
-  @Test("--api prints the same table from the server")
+  @Test("The option --api prints the same table from the server")
   func printsFromServer() async throws {
     try await FixtureServer.withServer("users") { server in
       let fromServer = try runUsers("--api", server.url)
@@ -184,7 +184,7 @@ struct UsersCommandServerTests {
     }
   }
 
-  @Test("Nobody can sign up where the users come from a server, and the screen says so")
+  @Test("The sign-up screen says that it is not available if the users come from a server")
   func signUpIsClosed() async throws {
     try await FixtureServer.withServer("users") { server in
       let closed = try runUsers("open", "sign-up", "--api", server.url)
@@ -196,7 +196,7 @@ struct UsersCommandServerTests {
   }
 
   @Test(
-    "What a server does wrong is one line of error with 69, and no table",
+    "A failure of the server ends with 69, one line of error, and no table",
     arguments: [
       ("404", "answered with status 404."),
       ("500", "answered with status 500."),
@@ -216,7 +216,7 @@ struct UsersCommandServerTests {
     }
   }
 
-  @Test("An empty list is an error with --all as well")
+  @Test("An empty list is an error with --all too")
   func emptyWithAll() async throws {
     try await FixtureServer.withServer("empty") { (server) async throws in
       expectFailure(
@@ -224,7 +224,7 @@ struct UsersCommandServerTests {
     }
   }
 
-  @Test("A server that never answers is given up after the timeout")
+  @Test("A server that does not answer is abandoned after the timeout")
   func timesOut() async throws {
     try await FixtureServer.withServer("silent") { (server) async throws in
       expectFailure(
@@ -233,7 +233,7 @@ struct UsersCommandServerTests {
     }
   }
 
-  @Test("What a server sends cannot steer the terminal")
+  @Test("The texts of a server cannot control the terminal")
   func neutralisesEscapes() async throws {
     try await FixtureServer.withServer("escapes") { server in
       let result = try runUsers("--api", server.url)

@@ -4,7 +4,7 @@ import UsersCore
 
 @Suite("The command line")
 struct OptionsTests {
-  @Test("Without arguments, the active users that ship with the program are asked for")
+  @Test("The command lists the active users that ship with the program if it has no arguments")
   func defaults() throws {
     let options = try Options([])
     #expect(options.source == .bundled)
@@ -12,7 +12,7 @@ struct OptionsTests {
     #expect(options.timeout == 10)
   }
 
-  @Test("All options may be given in any order")
+  @Test("All options are accepted in any order")
   func everything() throws {
     let options = try Options(["--timeout", "2.5", "--all", "--api", "https://localhost:8080/v1"])
     #expect(options.source == .api(try #require(URL(string: "https://localhost:8080/v1"))))
@@ -20,7 +20,7 @@ struct OptionsTests {
     #expect(options.timeout == 2.5)
   }
 
-  @Test("An argument with control characters cannot steer the terminal through the message")
+  @Test("An argument with control characters cannot control the terminal through the message")
   func neutralisesArguments() {
     let error = #expect(throws: UsageError.self) { try Options(["\u{1B}[2J"]) }
     #expect(error?.description == "Unknown argument \"\u{FFFD}[2J\": see users --help.")

@@ -16,7 +16,7 @@ struct ScreensTests {
     return (status, output.arguments.joined(), errors.arguments.joined())
   }
 
-  @Test("are opened by a link of either form")
+  @Test("A link of either form opens a screen")
   func links() async {
     for link in [#"profile|{"id":3}"#, "users://profile?id=3"] {
       let result = await run("open", link)
@@ -27,7 +27,7 @@ struct ScreensTests {
     }
   }
 
-  @Test("list the active users, and all of them where that is asked for")
+  @Test("The list shows the active users, or all of them if the link says so")
   func filter() async {
     let active = await run("open", "users")
     let all = await run("open", "users", "--all")
@@ -37,7 +37,7 @@ struct ScreensTests {
   }
 
   @Test(
-    "are not opened by a link that leads nowhere, which ends with 65 and a reason",
+    "An invalid link opens no screen and ends with 65 and a reason",
     arguments: [
       ("profile", "the field 'id' of ProfileRoute is missing"),
       (#"profile|{"id":"3"}"#, "is of another type than Int"),
@@ -56,7 +56,7 @@ struct ScreensTests {
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  @Test("are written as HTML, with every text escaped and links that the router follows")
+  @Test("A screen is written as HTML, with every text escaped and links that the router follows")
   func html() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -73,7 +73,7 @@ struct ScreensTests {
     for link in links { #expect(await run("open", link).status == .success, "\(link)") }
   }
 
-  @Test("escape what could be read as HTML")
+  @Test("A screen escapes text that could be read as HTML")
   func escaping() {
     let page = HTMLPage(
       "<A & B>", sections: [TableSection(rows: [.init("\"x\"", "<script>", link: "a\"b")])])
@@ -83,14 +83,14 @@ struct ScreensTests {
         "<th><a href=\"a&quot;b\">&quot;x&quot;</a></th><td>&lt;script&gt;</td>"))
   }
 
-  @Test("cannot be written to where no file can be")
+  @Test("Writing a screen to an impossible path throws an error")
   func unwritable() async {
     let result = await run("open", "home", "--html", "/nonexistent/folder/file.html")
     #expect(result.status == .inputOutput)
     #expect(result.errors.hasPrefix("users: /nonexistent/folder/file.html cannot be written: "))
   }
 
-  @Test("are walked through by numbers, links and a way back")
+  @Test("Numbers, links, and a way back lead through the screens")
   func browsing() async {
     let result = await run(
       "browse", reading: sequence("1", "1", "b", "b", "b", "profile|{\"id\":2}", "q"))
@@ -101,7 +101,7 @@ struct ScreensTests {
     #expect(titles[3] == "Users of Data" && titles[4] == "Users" && titles[5] == "Users")
   }
 
-  @Test("show what goes wrong, and the walk goes on")
+  @Test("A screen shows an error, and the walk continues")
   func browsingErrors() async {
     let result = await run(
       "browse", reading: sequence("99", "nowhere|{}", "", "profile|{\"id\":0}", "q"))
@@ -111,7 +111,7 @@ struct ScreensTests {
     #expect(result.output.contains("There is no user with the number 0."))
   }
 
-  @Test("sign somebody up step by step, and each sign-up has a form of its own")
+  @Test("A sign-up has several steps, and each sign-up has a form of its own")
   func signUp() async {
     let result = await run(
       "browse",
@@ -141,7 +141,7 @@ struct ScreensTests {
 
 @Suite("The command line of the screens")
 struct ScreenOptionsTests {
-  @Test("knows what to open, where to write it, and that it is to be browsed")
+  @Test("The command line states the link to open, the file to write, and whether to browse")
   func actions() throws {
     #expect(try Options(["open", "home"]).action == .open(link: "home"))
     #expect(try Options(["--all", "browse"]).action == .browse)
@@ -149,7 +149,7 @@ struct ScreenOptionsTests {
   }
 
   @Test(
-    "is refused where something is missing or too much",
+    "A command line with missing or extra arguments is rejected",
     arguments: [["open"], ["browse", "open", "x"], ["--html", "x"], ["browse", "--html", "x"]])
   func refused(arguments: [String]) {
     #expect(throws: UsageError.self) { try Options(arguments) }

@@ -4,7 +4,7 @@ import UsersCore
 
 @Suite("The format of a list of users")
 struct UserListTests {
-  @Test("The list reads what it was written from")
+  @Test("A written list is read back unchanged")
   func roundTrip() throws {
     let users = [
       User(id: 1, name: "Zoë", email: "zoe@example.com", team: "Data", isActive: true),
@@ -14,7 +14,7 @@ struct UserListTests {
   }
 
   @Test(
-    "A malformed list names the index and the field",
+    "The error for a malformed list names the index and the field",
     arguments: [
       ("", "The list of users is not JSON."),
       ("[", "The list of users is not JSON."),

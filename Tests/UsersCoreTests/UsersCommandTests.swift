@@ -3,7 +3,7 @@ import FunctionalDITesting
 import Testing
 import UsersCore
 
-@Suite("The command, with its way to the outside injected")
+@Suite("The command with its input and output injected")
 struct UsersCommandTests {
   /// Runs the command and keeps what it writes.
   private func run(_ arguments: String..., isColored: Bool = false) async
@@ -17,7 +17,7 @@ struct UsersCommandTests {
     return (status, write.arguments.joined(), writeError.arguments.joined())
   }
 
-  @Test("It colours the header and the users who are not active, and nothing else")
+  @Test("The output colors the header and the inactive users only")
   func colors() async {
     let colored = await run("--all", isColored: true)
     let plain = await run("--all")
@@ -27,7 +27,7 @@ struct UsersCommandTests {
     #expect(stripped == plain.output)
   }
 
-  @Test("A message goes to standard error only")
+  @Test("A message is written to standard error only")
   func separatesErrors() async {
     let result = await run("--nonsense")
     #expect(result.status == .usage)
@@ -35,7 +35,7 @@ struct UsersCommandTests {
     #expect(result.errors == "users: Unknown argument \"--nonsense\": see users --help.\n")
   }
 
-  @Test("What cannot be written is an input or output error")
+  @Test("A failed write is an input or output error")
   func cannotWrite() async {
     struct DiskFull: Error {}
     let writeError = Spy<String>("writeError")

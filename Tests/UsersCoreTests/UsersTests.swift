@@ -14,13 +14,13 @@ struct UsersTests {
     returning(Just(users).setFailureType(to: (any Error).self).eraseToAnyPublisher())
   }
 
-  @Test("The active users are kept, where nothing else is said")
+  @Test("Loading keeps the active users by default")
   func keepsActive() async throws {
     let loaded = try await Users.load(retrieveFunction: retrieving(users)).firstValue()
     #expect(loaded == [users[0]])
   }
 
-  @Test("Another filter may be injected")
+  @Test("Loading uses an injected filter")
   func keepsOthers() async throws {
     let loaded = try await Users.load(
       retrieveFunction: retrieving(users), filterFunction: { !$0.isActive }
@@ -40,7 +40,7 @@ struct UsersTests {
     }
   }
 
-  @Test("The users that ship with the program are many, of several teams, active and not")
+  @Test("The users that ship with the program belong to several teams, active and inactive")
   func bundled() async throws {
     let bundled = try #require(try await BundledUsers.retrieve().firstValue())
     #expect(bundled.count >= 50)

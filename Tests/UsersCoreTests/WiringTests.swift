@@ -7,7 +7,7 @@ public import UsersCore
 @Suite("The wiring of the program")
 struct WiringTests {
   @Test(
-    "is complete, wherever the users come from",
+    "The wiring is complete for each source of users",
     arguments: [[], ["--all"], ["--api", "http://localhost:8080"]])
   func isComplete(arguments: [String]) throws {
     let options = OptionsAssembly(try Options(arguments))
@@ -21,7 +21,7 @@ struct WiringTests {
     ScreensAssembly(users: [], acceptsSignUp: true, browser: Browser())
   }
 
-  @Test("asks nobody whether a user is shown where none can be retrieved")
+  @Test("The filter is not called if the users cannot be retrieved")
   func leavesTheFilterAlone() async throws {
     struct Offline: Error {}
     let container = Container.unimplemented()
@@ -49,7 +49,7 @@ private let users = [
 ]
 
 @Suite(
-  "The wiring with other users than the program's",
+  "The wiring with injected users",
   .overriding {
     $0.override(RetrieveUsers.self) {
       returning(Just(users).setFailureType(to: (any Error).self).eraseToAnyPublisher())
@@ -62,14 +62,14 @@ struct WiringWithOverridesTests {
     return try await resolver.current.resolve(LoadUsers.self)().firstValue()
   }
 
-  @Test("loads those who are shown, as the command line says")
+  @Test("The wiring loads the users that the command line selects")
   func loadsUsers() async throws {
     #expect(try await load() == [users[0]])
     #expect(try await load("--all") == users)
   }
 
   @Test(
-    "shows others where a test says so",
+    "The wiring uses the service that a test overrides",
     .overriding { $0.override(FilterUsers.self) { { $0.id == 2 } } })
   func filtersUsers() async throws {
     #expect(try await load() == [users[1]])

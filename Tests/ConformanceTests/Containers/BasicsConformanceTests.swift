@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import Testing
 
 /// After the basic cases of the specification tests of Microsoft.Extensions.DependencyInjection.
-@Suite("Basics, as Microsoft's specification of containers has them")
+@Suite("Basics, as in Microsoft's specification of containers")
 struct BasicsConformanceTests {
   @Test("A service that is registered with its initializer can be resolved")
   func initializer() throws {
@@ -12,7 +12,7 @@ struct BasicsConformanceTests {
     #expect(throws: Never.self) { try container.seal().resolve(PlainService.self) }
   }
 
-  @Test("A transient service is another instance at each resolve, also in a scope")
+  @Test("Each resolve of a transient service returns another instance, also within a scope")
   func transient() throws {
     let container = Container()
     container.register(PlainService.self, initializer: PlainService.init)
@@ -25,7 +25,7 @@ struct BasicsConformanceTests {
     #expect(Set(services.map(ObjectIdentifier.init)).count == 4)
   }
 
-  @Test("A singleton is the same instance at each resolve")
+  @Test("Each resolve of a singleton returns the same instance")
   func singleton() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -33,7 +33,7 @@ struct BasicsConformanceTests {
     #expect(try resolver.resolve(PlainService.self) === resolver.resolve(PlainService.self))
   }
 
-  @Test("An instance that was registered is what is resolved")
+  @Test("A registered instance is resolved as itself")
   func instance() throws {
     let container = Container()
     let service = PlainService()
@@ -44,7 +44,7 @@ struct BasicsConformanceTests {
     #expect(try resolver.resolve((any Service).self) === service)
   }
 
-  @Test("A service is resolved as what it was registered as, and as nothing else")
+  @Test("A service is resolved by the type it was registered for, and by no other")
   func registeredType() throws {
     let container = Container()
     container.register((any Service).self) { PlainService() }
@@ -53,7 +53,7 @@ struct BasicsConformanceTests {
     #expect(throws: ResolutionError.self) { try resolver.resolve(PlainService.self) }
   }
 
-  @Test("An outer service is given the services it needs")
+  @Test("An outer service receives the services it needs")
   func outerService() throws {
     let container = Container()
     container.register((any Service).self, .singleton) { PlainService() }
@@ -65,7 +65,7 @@ struct BasicsConformanceTests {
     #expect(try outer.other === resolver.resolve(OtherService.self))
   }
 
-  @Test("The last registration replaces those before it: at once in a container, said in a graph")
+  @Test("The last registration replaces those before it, and a graph requires `override` for that")
   func lastOneWins() throws {
     // Microsoft's containers let the last one win silently. So does ours while it is dynamic; a
     // graph that is sealed wants to be told, because two registrations are a mistake more often.
@@ -82,7 +82,8 @@ struct BasicsConformanceTests {
     #expect(try overridden.seal().resolve((any Service).self) is OtherService)
   }
 
-  @Test("A service that is not registered is an error, or nil where that is asked for")
+  @Test(
+    "Resolving an unregistered service throws, or returns nil if the caller asks for an Optional")
   func nonexistent() throws {
     let resolver = try Container().seal()
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(PlainService.self) }
@@ -92,7 +93,7 @@ struct BasicsConformanceTests {
     #expect(inferred == nil)
   }
 
-  @Test("A parameter that is Optional is nil where its type is not registered")
+  @Test("A parameter that is Optional is nil if its type is not registered")
   func optionalParameter() throws {
     final class Consumer: Sendable {
       let service: PlainService?
@@ -107,7 +108,7 @@ struct BasicsConformanceTests {
     #expect(try with.seal().resolve(Consumer.self).service != nil)
   }
 
-  @Test("Each closed generic type is a service of its own; an open one cannot be registered")
+  @Test("Each closed generic type is a service of its own, and an open one cannot be registered")
   func generics() throws {
     // Microsoft's containers close open generics by reflection. A metatype of Swift is closed.
     let container = Container()
@@ -119,7 +120,7 @@ struct BasicsConformanceTests {
     #expect(throws: ResolutionError.self) { try resolver.resolve(Box<Double>.self) }
   }
 
-  @Test("Nothing is constructed before it is asked for")
+  @Test("No service is constructed before its first resolve")
   func lazily() throws {
     let container = Container()
     let constructions = NullarySpy()

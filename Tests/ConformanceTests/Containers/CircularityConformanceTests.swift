@@ -7,7 +7,7 @@ import Testing
 /// Swinject resolves a cycle whose last step is a property that is set after the construction, and
 /// traps where there is none. Ours throws the path of every cycle of constructions, and lets a
 /// service ask later, by a handle.
-@Suite("Circularity, as Swinject's tests have it")
+@Suite("Circularity, as in Swinject's tests")
 struct CircularityConformanceTests {
   private final class Parent: Sendable {
     let child: Child
@@ -37,7 +37,7 @@ struct CircularityConformanceTests {
     return try container.seal()
   }
 
-  @Test("A cycle with a step that is taken later is resolved, from both of its ends")
+  @Test("A cycle whose last step is resolved later works from both of its ends")
   func laterStep() throws {
     let resolver = try family(.singleton, .singleton)
     let parent = try resolver.resolve(Parent.self)
@@ -47,14 +47,14 @@ struct CircularityConformanceTests {
     #expect(try child.parent.child === child)
   }
 
-  @Test("A step that is taken later is a resolve of its own: what is transient is another instance")
+  @Test("A step that is resolved later returns another instance of a transient service")
   func laterIsAnotherResolve() throws {
     let resolver = try family(.graph, .graph)
     let parent = try resolver.resolve(Parent.self)
     #expect(try parent.child.parent !== parent)
   }
 
-  @Test("A cycle of initializers is a fault of the wiring, with its path")
+  @Test("A cycle of initializers is a fault of the wiring, reported with its path")
   func initializers() {
     let container = Container()
     container.register(Chicken.self, initializer: Chicken.init)
@@ -64,7 +64,7 @@ struct CircularityConformanceTests {
     #expect(report.faults.first?.path.hops.map(\.name) == ["Chicken", "Egg", "Chicken"])
   }
 
-  @Test("The same is thrown by a container that is not sealed, and the program goes on")
+  @Test("An unsealed container throws the same cycle, and the program continues")
   func dynamic() throws {
     let container = Container()
     container.register(Chicken.self, .singleton, initializer: Chicken.init)
@@ -76,7 +76,7 @@ struct CircularityConformanceTests {
     #expect(throws: Never.self) { try container.resolve(PlainService.self) }
   }
 
-  @Test("A cycle of four whose last step is taken later is resolved")
+  @Test("A cycle of four services whose last step is resolved later works")
   func ofFour() throws {
     final class First: Sendable {
       let next: Second

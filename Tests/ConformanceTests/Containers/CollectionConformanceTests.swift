@@ -6,9 +6,9 @@ import Testing
 ///
 /// There every registration of a service counts twice: as the service, where it is the last, and as an
 /// element of the collection. Ours are told apart: what is contributed is an element and no more.
-@Suite("Collections, as Microsoft's specification of containers has them")
+@Suite("Collections, as in Microsoft's specification of containers")
 struct CollectionConformanceTests {
-  @Test("The elements come in the order in which they were contributed")
+  @Test("The elements are in the order of their contributions")
   func order() throws {
     let container = Container()
     for number in [3, 1, 2] { container.contribute(to: Greeting.self) { { "\(number) \($0)" } } }
@@ -18,7 +18,7 @@ struct CollectionConformanceTests {
       try resolver.makeScope().resolveAll(Greeting.self).map { $0("x") } == ["3 x", "1 x", "2 x"])
   }
 
-  @Test("A collection of one is a collection, and one of none is empty")
+  @Test("One contribution makes a collection of one, and no contribution makes an empty one")
   func fewElements() throws {
     let container = Container()
     let service = PlainService()
@@ -29,7 +29,7 @@ struct CollectionConformanceTests {
     #expect(try resolver.resolveAll(OtherService.self).isEmpty)
   }
 
-  @Test("One class that is contributed twice makes two instances, each with its lifetime")
+  @Test("One class that is contributed twice makes two instances, each with its own lifetime")
   func instances() throws {
     let container = Container()
     container.contribute(to: PlainService.self, .singleton, factory: PlainService.init)
@@ -43,7 +43,7 @@ struct CollectionConformanceTests {
     #expect(first[2] !== second[2])
   }
 
-  @Test("Elements of unlike lifetimes are one collection, in a scope and in the next")
+  @Test("Elements with different lifetimes form one collection, in a scope and in the next")
   func lifetimes() throws {
     let container = Container()
     container.contribute(to: (any Service).self, .singleton) { PlainService() }
@@ -59,7 +59,7 @@ struct CollectionConformanceTests {
     #expect(first[2] !== second[2] && first[2] is OtherService)
   }
 
-  @Test("A service is given the collection whole, with each element's own inputs")
+  @Test("A service receives the whole collection, and each element receives its own inputs")
   func injected() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -74,7 +74,7 @@ struct CollectionConformanceTests {
     #expect(try container.seal().resolve(Greeting.self)("") == "plain other")
   }
 
-  @Test("An element is no registration of its own: alone it is missing")
+  @Test("A contribution does not register its key, so resolving the key alone fails")
   func noRegistration() throws {
     // Microsoft's containers give the last element where one is asked for.
     let container = Container()

@@ -9,7 +9,7 @@ import Testing
 /// and of deadlocks.
 @Suite("Concurrency", .hangLimit)
 struct ConcurrencyConformanceTests {
-  @Test("Microsoft: a slow factory does not keep others from their services")
+  @Test("A slow factory does not delay other services, as Microsoft's specification requires")
   func slowFactory() throws {
     let container = Container()
     let started = DispatchSemaphore(value: 0)
@@ -30,7 +30,9 @@ struct ConcurrencyConformanceTests {
     #expect(isResolved == [true, true])
   }
 
-  @Test("Microsoft: two singletons that two threads construct from opposite ends do not deadlock")
+  @Test(
+    "Two singletons that two threads construct from opposite ends do not deadlock, as Microsoft requires"
+  )
   func oppositeEnds() throws {
     // The deadlock of containers with a lock a service: each thread is inside of one factory and
     // asks for what the other one is constructing, by way of a third service.
@@ -55,7 +57,7 @@ struct ConcurrencyConformanceTests {
     }
   }
 
-  @Test("Swinject: many threads resolve graphs with factories that resolve")
+  @Test("Many threads resolve graphs whose factories resolve, as in Swinject's tests")
   func nestedResolves() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -76,7 +78,7 @@ struct ConcurrencyConformanceTests {
     #expect(singles.allSatisfy { $0.allSatisfy { $0 === service } })
   }
 
-  @Test("Swinject: a child is resolved from while its parent is")
+  @Test("A child and its parent are resolved from at the same time, as in Swinject's tests")
   func hierarchy() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -92,7 +94,7 @@ struct ConcurrencyConformanceTests {
     #expect(services.count { $0 == nil } == 0)
   }
 
-  @Test("Swinject: an instance that is kept weakly comes and goes under many threads")
+  @Test("Many threads drop and resolve a weakly kept instance, as in Swinject's tests")
   func weakInstances() throws {
     let container = Container()
     container.register(PlainService.self, .weak, initializer: PlainService.init)
@@ -107,7 +109,7 @@ struct ConcurrencyConformanceTests {
   }
 
   @Test(
-    "Factory: registering, resolving, unregistering and making scopes from many threads at once")
+    "Many threads register, resolve, unregister, and make scopes at once, as in Factory's tests")
   func stress() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -138,7 +140,7 @@ struct ConcurrencyConformanceTests {
     #expect(faults.count == 0)
   }
 
-  @Test("swift-dependencies: a value that many tasks ask for first is constructed once")
+  @Test("A value that many tasks request first is constructed once, as in swift-dependencies")
   func tasks() async throws {
     for _ in 0..<20 {
       let constructions = NullarySpy()
@@ -159,7 +161,7 @@ struct ConcurrencyConformanceTests {
     }
   }
 
-  @Test("swift-dependencies: a construction may wait for the main actor, which resolves meanwhile")
+  @Test("A construction may wait for the main actor while that resolves, as in swift-dependencies")
   @MainActor
   func mainActor() async throws {
     // The deadlock of a lock that is held over a construction: a background thread constructs, and
@@ -185,7 +187,7 @@ struct ConcurrencyConformanceTests {
   /// Waits on the main thread, which asynchronous functions must not do by accident.
   private nonisolated func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
-  @Test("swift-dependencies: a construction may hand its work to other threads and wait for them")
+  @Test("A construction may wait for work on other threads, as in swift-dependencies")
   func handedOn() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)

@@ -7,7 +7,7 @@ import Testing
 ///
 /// There a class says by its type that it is disposed of; here a registration says how its instance
 /// is released, so that any type can be.
-@Suite("Disposal, as Microsoft's specification of containers has it")
+@Suite("Disposal, as in Microsoft's specification of containers")
 struct DisposalConformanceTests {
   private enum Inner: NamedService { typealias Service = PlainService }
   private enum Middle: NamedService { typealias Service = PlainService }
@@ -37,7 +37,7 @@ struct DisposalConformanceTests {
     return container
   }
 
-  @Test("What was constructed last is disposed of first: before what it was made of")
+  @Test("Instances are released in reverse order of construction, each before its inputs")
   func reverseOrder() async throws {
     let released = Spy<String>()
     let resolver = try container(released).seal()
@@ -46,7 +46,7 @@ struct DisposalConformanceTests {
     #expect(released.arguments == ["outer", "middle", "inner"])
   }
 
-  @Test("The order is that of construction, not of registration or of the first resolve's end")
+  @Test("The order is that of construction, not of registration or of the end of the first resolve")
   func orderOfConstruction() async throws {
     let released = Spy<String>()
     let resolver = try container(released).seal()
@@ -57,7 +57,8 @@ struct DisposalConformanceTests {
     #expect(released.arguments == ["outer", "middle", "inner"])
   }
 
-  @Test("A scope disposes of its own services when it ends, the outermost resolver of the rest")
+  @Test(
+    "A scope releases its own services when it ends, and the outermost resolver releases the rest")
   func scopes() async throws {
     let released = Spy<String>()
     let resolver = try container(released).seal()
@@ -70,7 +71,7 @@ struct DisposalConformanceTests {
       released.arguments == ["scoped outer", "scoped inner", "middle", "inner"])
   }
 
-  @Test("Each scope disposes of its own instance, and of no other's")
+  @Test("Each scope releases its own instance only")
   func eachScope() async throws {
     let released = Spy<ObjectIdentifier>()
     let container = Container()
@@ -88,7 +89,7 @@ struct DisposalConformanceTests {
     #expect(released.arguments == [services[1], services[0]])
   }
 
-  @Test("However often it was resolved or closed, an instance is disposed of once")
+  @Test("An instance is released once, however often it was resolved or closed")
   func once() async throws {
     let released = Spy<String>()
     let resolver = try container(released).seal()
@@ -98,7 +99,7 @@ struct DisposalConformanceTests {
     #expect(released.arguments == ["inner"])
   }
 
-  @Test("What was never constructed is not disposed of, nor constructed for it")
+  @Test("A service that was not constructed is neither released nor constructed for its release")
   func neverConstructed() async throws {
     let released = Spy<String>()
     let resolver = try container(released).seal()
@@ -106,7 +107,7 @@ struct DisposalConformanceTests {
     #expect(released.count == 0)
   }
 
-  @Test("A failure does not keep the others from being disposed of")
+  @Test("An error in one release does not prevent the others")
   func failure() async throws {
     struct Refusal: Error {}
     let released = Spy<String>()
@@ -122,7 +123,7 @@ struct DisposalConformanceTests {
     #expect(released.arguments == ["outer", "inner"])
   }
 
-  @Test("A ready instance, and what is not kept, belong to whoever made them")
+  @Test("Ready instances and transient ones are left to their owners")
   func foreignInstances() async throws {
     // Microsoft's containers also leave a ready instance alone, but keep a transient until its scope
     // ends, to dispose of it. Ours keeps no transient: nothing grows with the number of resolves.

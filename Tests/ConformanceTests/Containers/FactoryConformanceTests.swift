@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import Testing
 
 /// After the cases of factories in the specification tests of Microsoft.Extensions.DependencyInjection.
-@Suite("Factories, as Microsoft's specification of containers has them")
+@Suite("Factories, as in Microsoft's specification of containers")
 struct FactoryConformanceTests {
   /// A container in which an outer service is made by a factory of its resolver.
   private func container(
@@ -21,7 +21,8 @@ struct FactoryConformanceTests {
   }
 
   @Test(
-    "What a factory resolves has the lifetime it was registered with", arguments: [true, false])
+    "A service that a factory resolves keeps the lifetime it was registered with",
+    arguments: [true, false])
   func lifetimes(isSingleton: Bool) throws {
     let resolver = try container(isSingleton ? .singleton : .transient).seal()
     let first = try resolver.resolve(OuterService.self)
@@ -31,7 +32,7 @@ struct FactoryConformanceTests {
     #expect(first.other !== second.other)
   }
 
-  @Test("A factory is given the resolver of the scope in which it is asked")
+  @Test("A factory receives the resolver of the scope that requests its service")
   func resolverOfTheScope() throws {
     let resolver = try container(.scoped).seal()
     let scope = resolver.makeScope()
@@ -40,7 +41,7 @@ struct FactoryConformanceTests {
     #expect(try resolver.makeScope().resolve(OuterService.self).single !== service)
   }
 
-  @Test("The factory of a singleton is given the outermost resolver, whichever scope asks")
+  @Test("The factory of a singleton receives the outermost resolver, whichever scope requests it")
   func resolverOfTheRoot() throws {
     let resolver = try container(.scoped, outer: .singleton).seal()
     let error = #expect(throws: ResolutionError.self) {
@@ -49,7 +50,7 @@ struct FactoryConformanceTests {
     #expect(error?.kind == .outsideOfScope)
   }
 
-  @Test("An error of a factory reaches whoever asked, and the next resolve tries again")
+  @Test("An error of a factory reaches every caller, and the next resolve tries again")
   func failure() throws {
     struct Refusal: Error {}
     let attempts = NullarySpy()
@@ -67,7 +68,7 @@ struct FactoryConformanceTests {
     #expect(attempts.count == 2)
   }
 
-  @Test("A resolver can be kept by way of its handle only")
+  @Test("A factory may keep its resolver only as a handle")
   func selfResolve() throws {
     // Microsoft's containers can resolve themselves. A singleton that did would keep the graph, and
     // the graph the singleton; so ours is not registered, and a factory keeps a handle.

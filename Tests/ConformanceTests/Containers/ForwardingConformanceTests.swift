@@ -5,7 +5,7 @@ import Testing
 ///
 /// A forward is a registration that is injected with what it forwards to, so it is checked like
 /// every other one.
-@Suite("Type forwarding, as Swinject's tests have it")
+@Suite("Type forwarding, as in Swinject's tests")
 struct ForwardingConformanceTests {
   private protocol Named: Sendable {
     var name: String { get }
@@ -23,14 +23,14 @@ struct ForwardingConformanceTests {
     return container
   }
 
-  @Test("One registration answers for several types")
+  @Test("One registration serves several types")
   func severalTypes() throws {
     let resolver = try container(.transient).seal()
     #expect(try resolver.resolve((any Service).self) is Cat)
     #expect(try resolver.resolve((any Named).self).name == "Mimi")
   }
 
-  @Test("A forwarded singleton is the same instance by all its types")
+  @Test("A forwarded singleton is the same instance for all its types")
   func singleton() throws {
     let resolver = try container(.singleton).seal()
     let cat = try resolver.resolve(Cat.self)
@@ -38,7 +38,7 @@ struct ForwardingConformanceTests {
     #expect(try resolver.resolve((any Named).self) as? Cat === cat)
   }
 
-  @Test("A forwarded instance of a scope is the same by all its types in that scope")
+  @Test("A forwarded scoped instance is the same for all its types in one scope")
   func scoped() throws {
     let resolver = try container(.scoped).seal()
     let scope = resolver.makeScope()
@@ -47,7 +47,7 @@ struct ForwardingConformanceTests {
       try scope.resolve((any Service).self) !== resolver.makeScope().resolve((any Service).self))
   }
 
-  @Test("A forward to what is not registered is a fault of the wiring")
+  @Test("A forward to an unregistered service is a fault of the wiring")
   func missing() {
     let container = container(.transient)
     container.unregister(Cat.self)
@@ -56,7 +56,7 @@ struct ForwardingConformanceTests {
     #expect(error?.path.hops.map(\.name) == ["Named", "Cat"])
   }
 
-  @Test("An Optional of a forwarded type is found where the type is")
+  @Test("An Optional of a forwarded type is found if the type is")
   func optional() throws {
     let resolver = try container(.singleton).seal()
     let named: (any Named)? = try resolver.resolve()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// After Swinject's tests of graph caching, and Factory's of the scope `graph`.
-@Suite("Instances of one graph, as Swinject's and Factory's tests have them")
+@Suite("Instances of one graph, as in Swinject's and Factory's tests")
 struct GraphConformanceTests {
   private final class Left: Sendable {
     let service: PlainService
@@ -34,7 +34,8 @@ struct GraphConformanceTests {
     return container
   }
 
-  @Test("An instance is shared by all that one resolve constructs, and by nothing else")
+  @Test(
+    "An instance is shared by all services that one resolve constructs, and by no other resolve")
   func shared() throws {
     let resolver = try container().seal()
     let both = try resolver.resolve(Both.self)
@@ -43,7 +44,7 @@ struct GraphConformanceTests {
     #expect(try resolver.resolve(PlainService.self) !== both.left.service)
   }
 
-  @Test("Two resolves of one factory belong to the graph that it is constructed for")
+  @Test("Two resolves in one factory belong to the graph that the factory is called for")
   func factoryOfAResolver() throws {
     let container = container()
     container.register(Both.self, override: true) { resolver in
@@ -55,14 +56,14 @@ struct GraphConformanceTests {
     #expect(both.left.service === both.right.service)
   }
 
-  @Test("Nothing of a graph is kept by the container when nobody else has it")
+  @Test("The container keeps no instance of a graph after its last owner drops it")
   func notKept() throws {
     let resolver = try container().seal()
     weak let service = try resolver.resolve(Both.self).left.service
     #expect(service == nil)
   }
 
-  @Test("A construction that fails is not a part of the graph; what was there before is")
+  @Test("A construction that fails is not a part of the graph, and earlier instances stay")
   func failure() throws {
     struct Refusal: Error {}
     let container = container()
@@ -84,7 +85,7 @@ struct GraphConformanceTests {
     #expect(attempts.count == 2)
   }
 
-  @Test("A graph that many threads resolve is one for each")
+  @Test("Each thread that resolves a graph gets its own instances")
   func threads() throws {
     let resolver = try container().seal()
     let graphs = onThreads(16) { _ in Result { try resolver.resolve(Both.self) } }

@@ -2,9 +2,9 @@ import FunctionInjection
 import Testing
 
 /// After Swinject's tests of the container: hierarchies, names, arguments, removal, assemblies.
-@Suite("The container, as Swinject's tests have it")
+@Suite("The container, as in Swinject's tests")
 struct HierarchyConformanceTests {
-  @Test("A child resolves what its parent has; the parent does not see the child's")
+  @Test("A child resolves its parent's services, and the parent does not resolve the child's")
   func hierarchy() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -17,7 +17,7 @@ struct HierarchyConformanceTests {
     #expect(throws: ResolutionError.self) { try parent.resolve(OtherService.self) }
   }
 
-  @Test("A child's registration goes before its parent's for what is constructed for the child")
+  @Test("A child's registration takes precedence over its parent's for services of the child")
   func shadowing() throws {
     let container = Container()
     container.register((any Service).self) { PlainService() }
@@ -42,7 +42,7 @@ struct HierarchyConformanceTests {
     _ = try child.resolve(Box<String>.self)
   }
 
-  @Test("What is resolved with arguments is a function of them")
+  @Test("A service with arguments is resolved as a function of them")
   func arguments() throws {
     enum MakeGreeting: NamedService {
       typealias Service = @Sendable (_ name: String, _ isFormal: Bool) -> String
@@ -57,7 +57,7 @@ struct HierarchyConformanceTests {
     #expect(makeGreeting("Ada", false) == "Hello, Ada")
   }
 
-  @Test("What is unregistered is gone, and the rest stays as it is")
+  @Test("An unregistered service is missing, and the other services are unchanged")
   func removal() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -77,7 +77,7 @@ struct HierarchyConformanceTests {
     #expect(try container.resolve(PlainService.self) !== first)
   }
 
-  @Test("Assemblies register in order, and are told when all of them are loaded")
+  @Test("Assemblies register in order, and are called when all of them are loaded")
   func assemblies() throws {
     struct ServiceAssembly: Assembly {
       func assemble(container: Container) {

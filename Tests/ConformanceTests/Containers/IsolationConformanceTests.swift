@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import Testing
 
 /// After Factory's tests of isolation, and InversifyJS's of asynchronous bindings.
-@Suite("Where services are constructed")
+@Suite("The isolation of constructions")
 struct IsolationConformanceTests {
   @MainActor private final class Screen {
     let title: String
@@ -17,7 +17,7 @@ struct IsolationConformanceTests {
   private struct Refusal: Error, Equatable {}
 
   @MainActor
-  @Test("Factory: a type of the main actor is constructed and resolved there")
+  @Test("A main actor type is constructed and resolved there, as in Factory")
   func mainActor() throws {
     let container = Container()
     container.register(Greeting.self) { { "Hello, \($0)" } }
@@ -32,7 +32,7 @@ struct IsolationConformanceTests {
   }
 
   @MainActor
-  @Test("Factory: what is Sendable is resolved from the main actor as from anywhere")
+  @Test("A Sendable service is resolved from the main actor as from anywhere, as in Factory")
   func sendable() async throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -42,7 +42,7 @@ struct IsolationConformanceTests {
     #expect(here === there)
   }
 
-  @Test("Inversify: an asynchronous singleton is constructed once for all who await it")
+  @Test("An asynchronous singleton is constructed once for all who await it, as in Inversify")
   func asynchronousSingleton() async throws {
     let constructions = Spy<String>()
     let container = Container()
@@ -60,7 +60,7 @@ struct IsolationConformanceTests {
     #expect(constructions.count == 1)
   }
 
-  @Test("Inversify: an asynchronous construction that fails is not kept, and is tried again")
+  @Test("A failed asynchronous construction is not kept and is tried again, as in Inversify")
   func asynchronousFailure() async throws {
     let connect: @Sendable () async throws -> PlainService =
       sequence(.failure(Refusal()), .success(PlainService()))
@@ -74,7 +74,7 @@ struct IsolationConformanceTests {
     #expect(try await resolver.resolve(Connect.self) === resolver.resolve(Connect.self))
   }
 
-  @Test("Inversify: an asynchronous service may need others, asynchronous and not")
+  @Test("An asynchronous service may need asynchronous and synchronous services, as in Inversify")
   func asynchronousInputs() async throws {
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in

@@ -3,12 +3,12 @@ import Testing
 
 /// After the cases of keyed services in the specification tests of
 /// Microsoft.Extensions.DependencyInjection, and of named registrations in Swinject's.
-@Suite("Keyed services, as Microsoft's specification of containers has them")
+@Suite("Keyed services, as in Microsoft's specification of containers")
 struct KeyedConformanceTests {
   private enum Primary: NamedService { typealias Service = PlainService }
   private enum Replica: NamedService { typealias Service = PlainService }
 
-  @Test("Services of one type are told apart by their keys")
+  @Test("Services of one type are distinguished by their keys")
   func toldApart() throws {
     let container = Container()
     container.register(Greeting.self) { { "Hello, \($0)" } }
@@ -18,7 +18,7 @@ struct KeyedConformanceTests {
     #expect(try resolver.resolve(Farewell.self)("Ada") == "Goodbye, Ada")
   }
 
-  @Test("A keyed service is not found without its key, and the other way round")
+  @Test("A keyed service is not found without its key, nor a plain one by a key")
   func unkeyed() throws {
     let container = Container()
     container.register(Primary.self, .singleton, factory: PlainService.init)
@@ -32,7 +32,7 @@ struct KeyedConformanceTests {
     #expect(error?.kind == .missing)
   }
 
-  @Test("Keyed singletons are one instance a key, in all scopes")
+  @Test("A keyed singleton is one instance for each key, in all scopes")
   func singletons() throws {
     let container = Container()
     container.register(Primary.self, .singleton, factory: PlainService.init)
@@ -46,7 +46,7 @@ struct KeyedConformanceTests {
     #expect(try scope.resolve(PlainService.self) !== primary)
   }
 
-  @Test("Keyed services have the lifetimes that all have")
+  @Test("Keyed services have the same lifetimes as plain ones")
   func lifetimes() throws {
     let container = Container()
     container.register(Primary.self, .scoped, factory: PlainService.init)
@@ -58,7 +58,7 @@ struct KeyedConformanceTests {
     #expect(try scope.resolve(Replica.self) !== scope.resolve(Replica.self))
   }
 
-  @Test("A service is injected by its key, beside others by their types")
+  @Test("A service is injected by its key together with others by their types")
   func injected() throws {
     let container = Container()
     container.register(Primary.self, .singleton, factory: PlainService.init)
@@ -71,7 +71,7 @@ struct KeyedConformanceTests {
     #expect(try resolver.resolve(OuterService.self).single === resolver.resolve(Replica.self))
   }
 
-  @Test("A ready instance can be keyed")
+  @Test("A ready instance can have a key")
   func instance() throws {
     let service = PlainService()
     let container = Container()
@@ -79,7 +79,7 @@ struct KeyedConformanceTests {
     #expect(try container.seal().resolve(Primary.self) === service)
   }
 
-  @Test("A key that is missing is a fault of the wiring; no other key stands in for it")
+  @Test("A missing key is a fault of the wiring, and no other key replaces it")
   func noFallback() {
     // Microsoft's `KeyedService.AnyKey` lets one registration answer for all keys. Ours answers for
     // one, so that a misspelt key is found before the program runs.

@@ -4,16 +4,16 @@ import TestSupport
 import Testing
 
 /// After Factory's tests of its scopes: unique, cached, shared, singleton, graph.
-@Suite("Lifetimes, as Factory's tests have them")
+@Suite("Lifetimes, as in Factory's tests")
 struct LifetimeConformanceTests {
-  @Test("A unique service is another one each time")
+  @Test("Each resolve of a unique service returns another instance")
   func unique() throws {
     let container = Container()
     container.register(PlainService.self, .transient, initializer: PlainService.init)
     #expect(try container.resolve(PlainService.self) !== container.resolve(PlainService.self))
   }
 
-  @Test("A shared service is kept as long as somebody has it")
+  @Test("A shared service is kept as long as it has an owner")
   func shared() throws {
     let constructions = NullarySpy()
     let container = Container()
@@ -31,7 +31,7 @@ struct LifetimeConformanceTests {
     withExtendedLifetime(service) {}
   }
 
-  @Test("A shared service lives as long as a singleton that has it")
+  @Test("A shared service lives as long as a singleton that owns it")
   func sharedBySingleton() throws {
     let container = Container()
     container.register(OtherService.self, .weak, initializer: OtherService.init)
@@ -42,7 +42,7 @@ struct LifetimeConformanceTests {
     #expect(ObjectIdentifier(try resolver.resolve(OtherService.self)) == identifier)
   }
 
-  @Test("A cached service is that of its resolver: another resolver has its own")
+  @Test("A cached service belongs to its resolver, and another resolver has its own")
   func cached() throws {
     let container = Container()
     container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -53,7 +53,7 @@ struct LifetimeConformanceTests {
     #expect(try container.resolve(PlainService.self) !== first.resolve(PlainService.self))
   }
 
-  @Test("Each lifetime keeps values as it keeps objects")
+  @Test("Each lifetime keeps values in the same way as objects")
   func values() throws {
     enum Number: NamedService { typealias Service = Int }
     for (lifetime, expected) in [

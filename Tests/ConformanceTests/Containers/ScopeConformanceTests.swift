@@ -2,7 +2,7 @@ import FunctionInjection
 import Testing
 
 /// After the cases of scopes in the specification tests of Microsoft.Extensions.DependencyInjection.
-@Suite("Scopes, as Microsoft's specification of containers has them")
+@Suite("Scopes, as in Microsoft's specification of containers")
 struct ScopeConformanceTests {
   private func resolver() throws -> Resolver {
     let container = Container()
@@ -22,7 +22,7 @@ struct ScopeConformanceTests {
     #expect(try first.resolve(PlainService.self) !== second.resolve(PlainService.self))
   }
 
-  @Test("Services of one scope share its scoped services")
+  @Test("All services of a scope share its scoped services")
   func sharedInScope() throws {
     let scope = try resolver().makeScope()
     let outer = try scope.resolve(OuterService.self)
@@ -30,7 +30,7 @@ struct ScopeConformanceTests {
     #expect(try outer === scope.resolve(OuterService.self))
   }
 
-  @Test("Singletons come from the outermost resolver, in scopes of scopes too")
+  @Test("Singletons come from the outermost resolver, also in nested scopes")
   func singletons() throws {
     let resolver = try resolver()
     let scope = resolver.makeScope()
@@ -40,7 +40,7 @@ struct ScopeConformanceTests {
     #expect(try scope.resolve(OuterService.self).other === service)
   }
 
-  @Test("Scopes are flat: a scope inside of another one shares none of its instances")
+  @Test("A scope inside another one shares none of its instances")
   func flat() throws {
     let scope = try resolver().makeScope()
     let inner = scope.makeScope()
@@ -49,7 +49,7 @@ struct ScopeConformanceTests {
     #expect(throws: Never.self) { try inner.resolve(PlainService.self) }
   }
 
-  @Test("A scoped service is not resolved outside of a scope")
+  @Test("A scoped service cannot be resolved outside a scope")
   func outside() throws {
     // Microsoft's containers do it unless `ValidateScopes` is set; ours never does.
     let resolver = try resolver()
@@ -72,7 +72,7 @@ struct ScopeConformanceTests {
         == ["Box<Service>", "Service", "PlainService"])
   }
 
-  @Test("A scope that has ended resolves nothing, and the others go on")
+  @Test("A scope that has ended resolves nothing, and the others continue to work")
   func ended() throws {
     let resolver = try resolver()
     let scope = resolver.makeScope()
@@ -84,7 +84,7 @@ struct ScopeConformanceTests {
     #expect(throws: Never.self) { try resolver.resolve(OtherService.self) }
   }
 
-  @Test("A scope lets go of its instances when it ends or is dropped, and of no singleton")
+  @Test("A scope releases its instances when it ends or is dropped, but no singleton")
   func released() throws {
     let resolver = try resolver()
     var scope: Resolver? = resolver.makeScope()

@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import Testing
 
 /// After swift-dependencies' tests of `withDependencies`, and Factory's of its task-local containers.
-@Suite("Overrides of a task, as swift-dependencies and Factory have them")
+@Suite("Overrides of a task, as in swift-dependencies and Factory")
 struct TaskOverrideConformanceTests {
   private enum Title: NamedService { typealias Service = @Sendable () -> String }
 
@@ -36,13 +36,13 @@ struct TaskOverrideConformanceTests {
     }
   }
 
-  @Test("They hold within the operation, and are gone after it")
+  @Test("Overrides apply within the operation and end with it")
   func undone() throws {
     try with("overridden") { try #expect(Self.title == "overridden") }
     #expect(try Self.title == nil)
   }
 
-  @Test("The inner ones win, and leave the outer ones as they were")
+  @Test("Inner overrides take precedence and leave the outer ones unchanged")
   func nested() throws {
     try with("outer") {
       try with("inner") { try #expect(Self.title == "inner") }
@@ -50,14 +50,14 @@ struct TaskOverrideConformanceTests {
     }
   }
 
-  @Test("An error that leaves the operation undoes them")
+  @Test("An error that leaves the operation ends its overrides")
   func thrown() throws {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) { try with("overridden") { throw Refusal() } }
     #expect(try Self.title == nil)
   }
 
-  @Test("Child tasks and tasks that are started there inherit them; a detached task does not")
+  @Test("Child tasks and tasks started there inherit the overrides, and a detached task does not")
   func inherited() async throws {
     try await with("overridden") {
       async let child = Self.title
@@ -68,7 +68,7 @@ struct TaskOverrideConformanceTests {
     }
   }
 
-  @Test("A task that outlives the operation keeps them")
+  @Test("A task that outlives the operation keeps the overrides")
   func outlived() async throws {
     let opening = NullarySpy()
     let task = with("overridden") {
@@ -81,13 +81,13 @@ struct TaskOverrideConformanceTests {
     #expect(try await task.value == "overridden")
   }
 
-  @Test("A model that is made with them keeps what it was given")
+  @Test("A model that is created with overrides keeps the services it received")
   func model() {
     let model = with("overridden") { Model() }
     #expect(model.title() == "overridden")
   }
 
-  @Test("Hundreds of tasks at once see each its own")
+  @Test("Hundreds of concurrent tasks each see their own overrides")
   func parallel() async throws {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<500 {
@@ -102,7 +102,7 @@ struct TaskOverrideConformanceTests {
     }
   }
 
-  @Test("Instances are those of the overrides: a singleton is constructed afresh within them")
+  @Test("A singleton is created again inside overrides, for them alone")
   func instances() throws {
     let container = Container()
     container.register(Title.self, .singleton) { { "original" } }

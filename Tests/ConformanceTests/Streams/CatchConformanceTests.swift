@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Catch, as in Combine")
 struct CatchConformanceTests {
-  @Test("It goes on with the publisher that it makes of the failure")
+  @Test("catch continues with the publisher that it makes of the failure")
   func recovers() {
     let subject = PassthroughSubject<Int, Refusal>()
     let record = subject.catch { _ in [10, 20].publisher }.recorded()
@@ -14,7 +14,7 @@ struct CatchConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It makes no publisher without a failure")
+  @Test("catch makes no publisher without a failure")
   func finishes() {
     let handler = Spy<Refusal>()
     [1, 2].publisher.setFailureType(to: Refusal.self).catch(handler.recording { _ in Just(0) })
@@ -22,21 +22,21 @@ struct CatchConformanceTests {
     #expect(handler.count == 0)
   }
 
-  @Test("It is given the failure, and once")
+  @Test("catch receives the failure once")
   func failure() {
     let handler = Spy<Refusal>()
     Fail<Int, Refusal>(error: Refusal()).catch(handler.recording { _ in Just(0) }).expect([0])
     #expect(handler.arguments == [Refusal()])
   }
 
-  @Test("A failure of the publisher that it makes is not caught again")
+  @Test("catch does not catch a failure of the publisher it has made")
   func failsAgain() {
     Fail<Int, Refusal>(error: Refusal())
       .catch { _ in Fail<Int, Translated>(error: Translated()) }
       .expect([], then: .failure(Translated()))
   }
 
-  @Test("It releases the publisher that has failed")
+  @Test("catch releases the publisher that has failed")
   func releases() {
     let subject = PassthroughSubject<Int, Refusal>()
     let recovery = PassthroughSubject<Int, Never>()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CombineLatest, as in Combine")
 struct CombineLatestConformanceTests {
-  @Test("It begins when each source has a value, and delivers at each one that comes")
+  @Test("combineLatest begins when each source has a value, and delivers at each later one")
   func values() {
     let (numbers, letters) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let record = numbers.combineLatest(letters).map { "\($0)\($1)" }.recorded()
@@ -17,7 +17,7 @@ struct CombineLatestConformanceTests {
     #expect(record.values == ["2a", "2b", "3b"])
   }
 
-  @Test("It goes on with the last value of a source that has finished, and ends with the last one")
+  @Test("combineLatest uses the last value of a finished source, and ends with the last source")
   func finishes() {
     let (numbers, letters) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let record = numbers.combineLatest(letters).map { "\($0)\($1)" }.recorded()
@@ -31,13 +31,13 @@ struct CombineLatestConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It ends at once where a source finishes without a value, for nothing can come any more")
+  @Test("combineLatest ends as soon as a source finishes without a value")
   func endsEarly() {
     let numbers = PassthroughSubject<Int, Never>()
     numbers.combineLatest(Empty<Int, Never>()).map { $0 + $1 }.expect([])
   }
 
-  @Test("It fails with the first source that does")
+  @Test("combineLatest fails with the first source that fails")
   func fails() {
     let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
     let record = one.combineLatest(two).map { $0 + $1 }.recorded()
@@ -47,7 +47,7 @@ struct CombineLatestConformanceTests {
     #expect(record.completion == .failure(Refusal()))
   }
 
-  @Test("It takes three and four")
+  @Test("combineLatest takes three and four sources")
   func arities() {
     let subjects = (1...4).map { CurrentValueSubject<Int, Never>($0) }
     let three = subjects[0].combineLatest(subjects[1], subjects[2])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("First, as in Combine")
 struct FirstConformanceTests {
-  @Test("It delivers one value, finishes, and cancels its source")
+  @Test("first delivers one value, finishes, and cancels its source")
   func first() {
     let cancellations = NullarySpy()
     let subject = PassthroughSubject<Int, Never>()
@@ -17,18 +17,18 @@ struct FirstConformanceTests {
     #expect(cancellations.count == 1)
   }
 
-  @Test("It finishes without a value where its source does, and fails with it")
+  @Test("first finishes without a value or fails as its source does")
   func ends() {
     Empty<Int, Never>().first().expect([])
     Fail<Int, Refusal>(error: Refusal()).first().expect([], then: .failure(Refusal()))
   }
 
-  @Test("It ends a source that never would")
+  @Test("first ends an endless source")
   func endless() {
     (1...).publisher.first().expect([1])
   }
 
-  @Test("With a condition it delivers the first value that satisfies it, and asks no further")
+  @Test("first with a condition delivers the first value that satisfies it, and requests no more")
   func condition() {
     let isLarge = Spy<Int>()
     (1...).publisher.first(where: isLarge.recording { $0 > 2 }).expect([3])

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("FlatMap, as in Combine")
 struct FlatMapConformanceTests {
-  @Test("It delivers the values of the publishers it makes")
+  @Test("flatMap delivers the values of the publishers it makes")
   func values() {
     [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.expect([1, 10, 2, 20])
   }
 
-  @Test("It delivers as the inner publishers do, whichever was made first")
+  @Test("flatMap delivers when an inner publisher does, whichever was made first")
   func interleaved() {
     let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let record = [0, 1].publisher.flatMap { inner[$0] }.recorded()
@@ -19,7 +19,7 @@ struct FlatMapConformanceTests {
     #expect(record.values == [1, 2, 3])
   }
 
-  @Test("It finishes when the outer one and all inner ones have")
+  @Test("flatMap finishes when the outer and all inner publishers have finished")
   func end() {
     let outer = PassthroughSubject<Int, Never>()
     let inner = PassthroughSubject<Int, Never>()
@@ -33,7 +33,7 @@ struct FlatMapConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It fails with the outer one at once, and releases the inner ones")
+  @Test("flatMap fails as soon as the outer publisher does, and releases the inner ones")
   func outerFailure() {
     let outer = PassthroughSubject<Int, Refusal>()
     let inner = PassthroughSubject<Int, Refusal>()
@@ -45,7 +45,7 @@ struct FlatMapConformanceTests {
     #expect(record.completion == .failure(Refusal()))
   }
 
-  @Test("It fails with the first inner one that does, and releases the others")
+  @Test("flatMap fails with the first inner publisher that fails, and releases the others")
   func innerFailure() {
     let inner = [PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>()]
     let record = [0, 1].publisher.setFailureType(to: Refusal.self).flatMap { inner[$0] }.recorded()
@@ -56,7 +56,7 @@ struct FlatMapConformanceTests {
     #expect(record.completion == .failure(Refusal()))
   }
 
-  @Test("It asks for the next value when there is room for its publisher")
+  @Test("flatMap requests the next value when there is room for its publisher")
   func maxPublishers() {
     let inner = PassthroughSubject<Int, Never>()
     let made = Spy<Int>()
@@ -71,7 +71,7 @@ struct FlatMapConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("Cancelling cancels the outer and the inner ones")
+  @Test("Canceling flatMap cancels the outer and the inner publishers")
   func cancelled() {
     let cancellations = Spy<String>()
     let outer = PassthroughSubject<Int, Never>()

@@ -4,19 +4,19 @@ import Testing
 
 @Suite("Just, as in Combine")
 struct JustConformanceTests {
-  @Test("It delivers its value and finishes")
+  @Test("Just delivers its value and finishes")
   func valueAndEnd() {
     Just(1).expect([1])
   }
 
-  @Test("Each subscriber gets the value")
+  @Test("Each subscriber of Just receives the value")
   func everySubscriber() {
     let just = Just("a")
     just.expect(["a"])
     just.expect(["a"])
   }
 
-  @Test("It has delivered when the subscription returns")
+  @Test("Just has delivered when the subscription returns")
   func atOnce() {
     let spy = Spy<Int>()
     let subscription = Just(1).sink { spy($0) }
@@ -24,7 +24,7 @@ struct JustConformanceTests {
     subscription.cancel()
   }
 
-  @Test("Its operators keep the concrete type if the outcome is one value")
+  @Test("The operators of Just return Just if the result is one value")
   func concreteOperators() {
     let mapped: Just<String> = Just(1).map { "\($0)" }
     let collected: Just<[Int]> = Just(1).collect()
@@ -40,7 +40,7 @@ struct JustConformanceTests {
     replaced.expect([1])
   }
 
-  @Test("tryMap gives the value or the failure")
+  @Test("tryMap on Just delivers the value or the failure")
   func tryMap() {
     let succeeded = Just(1).tryMap { $0 + 1 }.recorded()
     #expect(succeeded.values == [2])
@@ -53,7 +53,7 @@ struct JustConformanceTests {
     #expect(error is Refusal)
   }
 
-  @Test("A loop gets the value, and needs no try")
+  @Test("A loop over Just receives the value, and needs no try")
   func loop() async {
     var values: [Int] = []
     for await value in Just(1) { values.append(value) }

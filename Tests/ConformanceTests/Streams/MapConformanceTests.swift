@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Map, MapError and SetFailureType, as in Combine")
 struct MapConformanceTests {
-  @Test("Map transforms each value, in order, once")
+  @Test("map transforms each value once, in order")
   func map() {
     let spy = Spy<Int>()
     [1, 2, 3].publisher.map(spy.recording { $0 * 10 }).expect([10, 20, 30])
     #expect(spy.count == 3)
   }
 
-  @Test("Map passes the failure and the end on as they are")
+  @Test("map passes on the failure and the end unchanged")
   func mapEnds() {
     Fail<Int, Refusal>(error: Refusal()).map { $0 + 1 }.expect([], then: .failure(Refusal()))
     Empty<Int, Never>().map { $0 + 1 }.expect([])
@@ -29,7 +29,7 @@ struct MapConformanceTests {
     [1, 2].publisher.map { $0 + 1 }.map { $0 * 10 }.expect([20, 30])
   }
 
-  @Test("Map calls nothing after the subscription is cancelled")
+  @Test("map calls nothing after the subscription is canceled")
   func cancelled() {
     let spy = Spy<Int>()
     let subject = PassthroughSubject<Int, Never>()
@@ -40,7 +40,7 @@ struct MapConformanceTests {
     #expect(spy.count == 1)
   }
 
-  @Test("TryMap ends with the error that is thrown, and asks for no more values")
+  @Test("tryMap ends with the error that is thrown, and requests no more values")
   func tryMap() {
     let spy = Spy<Int>()
     let record = [1, 2, 3].publisher.tryMap { value in
@@ -52,7 +52,7 @@ struct MapConformanceTests {
     #expect(spy.count == 2)
   }
 
-  @Test("MapError transforms the failure and nothing else")
+  @Test("mapError transforms only the failure")
   func mapError() {
     Fail<Int, Refusal>(error: Refusal()).mapError { _ in Translated() }
       .expect([], then: .failure(Translated()))
@@ -66,7 +66,7 @@ struct MapConformanceTests {
     finished.expect([])
   }
 
-  @Test("SetFailureType changes the type, and neither values nor end")
+  @Test("setFailureType changes the type, but neither the values nor the end")
   func setFailureType() {
     [1, 2].publisher.setFailureType(to: Refusal.self).expect([1, 2])
     Empty<Int, Never>().setFailureType(to: Refusal.self).expect([])

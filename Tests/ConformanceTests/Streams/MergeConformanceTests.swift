@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Merge, as in Combine")
 struct MergeConformanceTests {
-  @Test("It delivers each value when it comes")
+  @Test("merge delivers each value when it arrives")
   func values() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let record = one.merge(with: two).recorded()
@@ -14,7 +14,7 @@ struct MergeConformanceTests {
     #expect(record.values == [1, 2, 3])
   }
 
-  @Test("It finishes with the last of its sources")
+  @Test("merge finishes with the last of its sources")
   func finishes() {
     let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let record = one.merge(with: two).recorded()
@@ -26,7 +26,7 @@ struct MergeConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It fails with the first that does, and releases the others")
+  @Test("merge fails with the first source that fails, and releases the others")
   func fails() {
     let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
     let record = one.merge(with: two).recorded()
@@ -36,7 +36,7 @@ struct MergeConformanceTests {
     #expect(record.completion == .failure(Refusal()))
   }
 
-  @Test("It takes any number of sources, each keeping its order")
+  @Test("merge takes any number of sources and keeps the order of each")
   func many() {
     let sources = (0..<8).map { source in (0..<4).map { source * 10 + $0 }.publisher }
     let record = sources[0].merge(
@@ -50,7 +50,7 @@ struct MergeConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("Sources that are ready take turns, where Combine's are read one after the other")
+  @Test("merge alternates between ready sources, while Combine reads them one after the other")
   func turns() {
     // Combine asks the first source for all it has before it subscribes to the second one, so that
     // an endless first one keeps the second one out.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Share, as in Combine")
 struct ShareConformanceTests {
-  @Test("Subscribers share one subscription to the source")
+  @Test("Subscribers of share use one subscription to the source")
   func shared() {
     let subscriptions = NullarySpy()
     let subject = PassthroughSubject<Int, Never>()
@@ -18,7 +18,7 @@ struct ShareConformanceTests {
     #expect(two.values == [1])
   }
 
-  @Test("The first subscriber of a source that is ready gets all, and who comes after it the end")
+  @Test("The first subscriber of a ready source receives all values, and later ones only the end")
   func coldSource() {
     let shared = [1, 2, 3].publisher.share()
     shared.expect([1, 2, 3])
@@ -37,7 +37,7 @@ struct ShareConformanceTests {
     #expect(two.values == [2])
   }
 
-  @Test("The source is cancelled when the last subscriber leaves, and subscribed to by the next")
+  @Test("The source is canceled when the last subscriber leaves, and the next one subscribes again")
   func disconnects() {
     let cancellations = NullarySpy()
     let subject = PassthroughSubject<Int, Never>()
@@ -53,7 +53,7 @@ struct ShareConformanceTests {
     #expect(three.values == [3])
   }
 
-  @Test("A failure reaches all subscribers, and those that come after it")
+  @Test("A failure reaches all subscribers, including later ones")
   func failure() {
     let subject = PassthroughSubject<Int, Refusal>()
     let shared = subject.share()

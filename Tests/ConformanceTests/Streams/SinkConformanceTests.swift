@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sink, as in Combine")
 struct SinkConformanceTests {
-  @Test("It gets the values, then the end, once")
+  @Test("A sink receives the values and then the end, once")
   func order() {
     let events = Spy<String>()
     let subscription = [1, 2].publisher.sink { _ in
@@ -16,7 +16,7 @@ struct SinkConformanceTests {
     subscription.cancel()
   }
 
-  @Test("It has an endless demand: a source that is ready is read whole before it returns")
+  @Test("A sink has unlimited demand and reads a ready source completely before it returns")
   func demand() {
     let values = Spy<Int>()
     let subscription = (0..<1_000).publisher.sink { values($0) }
@@ -24,7 +24,7 @@ struct SinkConformanceTests {
     subscription.cancel()
   }
 
-  @Test("After cancelling there is neither a value nor an end")
+  @Test("A sink receives neither a value nor an end after it is canceled")
   func cancelled() {
     let subject = PassthroughSubject<Int, Never>()
     let record = subject.recorded()
@@ -35,7 +35,7 @@ struct SinkConformanceTests {
     #expect(record.completion == nil)
   }
 
-  @Test("Dropping the cancellable cancels; storing it keeps the subscription")
+  @Test("Dropping the cancellable cancels a sink, and storing it keeps the subscription")
   func dropped() {
     let subject = PassthroughSubject<Int, Never>()
     let values = Spy<Int>()
@@ -51,7 +51,7 @@ struct SinkConformanceTests {
     #expect(values.count == 1)
   }
 
-  @Test("It releases its closures when the stream has ended, and when it is cancelled")
+  @Test("A sink releases its closures when the stream has ended and when it is canceled")
   func releases() {
     final class Held: Sendable {}
     let subject = PassthroughSubject<Int, Never>()
@@ -70,7 +70,7 @@ struct SinkConformanceTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("Assign sets the property at each value, and does not keep the object")
+  @Test("assign sets the property at each value, and does not retain the object")
   func assign() {
     final class Model: Sendable {
       let record = Spy<Int>()

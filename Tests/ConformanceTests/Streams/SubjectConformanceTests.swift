@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Subjects, as in Combine")
 struct SubjectConformanceTests {
-  @Test("PassthroughSubject: a subscriber receives the values that are sent from then on")
+  @Test("A subscriber of a PassthroughSubject receives the values that are sent from then on")
   func passthrough() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(1)
@@ -17,7 +17,7 @@ struct SubjectConformanceTests {
     #expect(two.values == [3])
   }
 
-  @Test("PassthroughSubject: values after the end are dropped, and so is a second end")
+  @Test("A PassthroughSubject drops values and a second end after its end")
   func afterTheEnd() {
     let subject = PassthroughSubject<Int, Refusal>()
     let record = subject.recorded()
@@ -30,7 +30,7 @@ struct SubjectConformanceTests {
     subject.expect([], then: .finished)
   }
 
-  @Test("CurrentValueSubject: a subscriber begins with the value there is")
+  @Test("A subscriber of a CurrentValueSubject receives the current value first")
   func currentValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let one = subject.recorded()
@@ -42,7 +42,8 @@ struct SubjectConformanceTests {
     #expect(two.values == [3])
   }
 
-  @Test("CurrentValueSubject: after the end a subscriber gets the end, and the value stays")
+  @Test(
+    "A CurrentValueSubject keeps its value after its end, and a subscriber receives only the end")
   func currentValueAfterTheEnd() {
     let subject = CurrentValueSubject<Int, Refusal>(1)
     subject.send(completion: .failure(Refusal()))
@@ -51,7 +52,7 @@ struct SubjectConformanceTests {
     subject.expect([], then: .failure(Refusal()))
   }
 
-  @Test("A subscriber that is cancelled gets nothing more, and the others go on")
+  @Test("A canceled subscriber receives nothing more, and the others continue")
   func cancelled() {
     let subject = PassthroughSubject<Int, Never>()
     let one = subject.recorded()
@@ -63,7 +64,7 @@ struct SubjectConformanceTests {
     #expect(two.values == [1, 2])
   }
 
-  @Test("A value that is sent while another is delivered comes after it")
+  @Test("A value that is sent during a delivery is delivered after it")
   func reentrant() {
     // In Combine the inner value overtakes: a second subscriber sees 2 before 1.
     let subject = PassthroughSubject<Int, Never>()
@@ -83,7 +84,7 @@ struct SubjectConformanceTests {
     #expect(record?.completion == .finished)
   }
 
-  @Test("Values that many threads send all arrive, those of each thread in order")
+  @Test("All values that many threads send arrive, those of each thread in order")
   func threads() async {
     let subject = PassthroughSubject<Int, Never>()
     let record = subject.recorded()

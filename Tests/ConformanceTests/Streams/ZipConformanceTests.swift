@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Zip, as in Combine")
 struct ZipConformanceTests {
-  @Test("It pairs values by position, whichever comes first")
+  @Test("zip pairs values by position, whichever arrives first")
   func pairs() {
     let (numbers, letters) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let record = numbers.zip(letters).map { "\($0)\($1)" }.recorded()
@@ -19,7 +19,7 @@ struct ZipConformanceTests {
     #expect(record.values == ["1a", "2b", "3c"])
   }
 
-  @Test("It finishes as soon as there can be no more pairs")
+  @Test("zip finishes as soon as no more pairs are possible")
   func finishes() {
     let (numbers, letters) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let record = numbers.zip(letters).map { "\($0)\($1)" }.recorded()
@@ -31,7 +31,7 @@ struct ZipConformanceTests {
     #expect(record.completion == .finished)
   }
 
-  @Test("It fails with the first source that does, and drops values without a counterpart")
+  @Test("zip fails with the first source that fails, and drops values without a counterpart")
   func fails() {
     let (one, two) = (PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>())
     let record = one.zip(two).map { $0 + $1 }.recorded()
@@ -41,7 +41,7 @@ struct ZipConformanceTests {
     #expect(record.completion == .failure(Refusal()))
   }
 
-  @Test("It takes three and four")
+  @Test("zip takes three and four sources")
   func arities() {
     let numbers = [1, 2].publisher
     numbers.zip(numbers, numbers).map { $0 + $1 + $2 }.expect([3, 6])

@@ -18,9 +18,9 @@ private final class Counter: Sendable {
 private struct Failure: Error {}
 
 /// The same as `StressTests`, by tasks.
-@Suite("Stress: one place, many tasks", .hangLimit)
+@Suite("Many tasks at one place", .hangLimit)
 struct AsyncStressTests {
-  @Test("Tasks that wait, are canceled, fail and end get one instance or an error, and never hang")
+  @Test("Tasks that wait, are canceled, fail, and end get one instance or an error, and never hang")
   func everything() async throws {
     for round in 0..<100 {
       let attempts = Counter()

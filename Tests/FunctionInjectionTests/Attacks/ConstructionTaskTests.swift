@@ -93,7 +93,7 @@ struct ConstructionTaskTests {
     }
   }
 
-  @Test("An asynchronous factory that recurses without end, through new scopes, is an error")
+  @Test("An asynchronous factory that recurses without end through new scopes gets an error")
   func endlessRecursion() async throws {
     let container = Container()
     container.register(Connect.self, .scoped) { resolver async throws in
@@ -121,7 +121,7 @@ struct ConstructionTaskTests {
     return container
   }
 
-  @Test("A cycle through a traced resolver that a factory makes is thrown, and never a hang")
+  @Test("A cycle through a traced resolver that a factory makes is thrown")
   func tracedCycle() async throws {
     let container = Container()
     container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
@@ -159,7 +159,7 @@ struct ConstructionTaskTests {
     #expect(text == "real real")
   }
 
-  @Test("Overrides release what was created with them when the last task that has them ends")
+  @Test("Overrides release the instances created with them when the last task that has them ends")
   func releasedWithTheLastTask() async throws {
     let released = Spy<String>()
     let gate = AsyncGate()

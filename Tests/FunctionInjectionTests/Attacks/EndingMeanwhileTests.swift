@@ -71,7 +71,7 @@ struct EndingMeanwhileTests {
     }
   }
 
-  @Test("A second call of end() returns when nothing can be resolved any more")
+  @Test("A second call of end() returns when nothing can be resolved anymore")
   func endedTwice() throws {
     for _ in 0..<200 {
       let container = Container()

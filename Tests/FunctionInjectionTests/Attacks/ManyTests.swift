@@ -46,7 +46,7 @@ struct ManyTests {
     try #expect(container.seal().resolve(Plugins.self) == 100_000)
   }
 
-  @Test("Replacing a registration and sealing, again and again, keeps nothing of what was replaced")
+  @Test("Replacing a registration and sealing repeatedly keeps no replaced registration")
   func replaced() throws {
     weak var first: Service?
     let container = Container()

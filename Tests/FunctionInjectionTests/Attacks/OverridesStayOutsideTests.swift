@@ -15,7 +15,7 @@ enum Way: CaseIterable, Sendable {
   case handle, current, keptInput, graphInput, detour
 }
 
-@Suite("Overrides and the graphs that they do not belong to")
+@Suite("Overrides and graphs that they do not belong to")
 struct OverridesStayOutsideTests {
   private func container(_ way: Way, _ lifetime: Lifetime<Greeter>) -> Container {
     let container = Container()
@@ -87,7 +87,7 @@ struct OverridesStayOutsideTests {
     }
   }
 
-  @Test("A singleton of the outer overrides that the inner ones ask for has the outer ones only")
+  @Test("A singleton of the outer overrides that the inner ones request has only the outer ones")
   func nested() throws {
     let resolver = try container(.handle, .singleton).seal()
     try withOverrides {
@@ -140,7 +140,7 @@ struct ChangesInsideOverridesTests {
     ]
   }
 
-  @Test("A resolver that is changed inside overrides keeps its change in every way to ask it")
+  @Test("A resolver that is changed inside overrides keeps its change however it is used")
   func innerWins() throws {
     let resolver = try resolver()
     try withOverrides {
@@ -177,7 +177,7 @@ struct ChangesInsideOverridesTests {
     }
   }
 
-  @Test("A change of a changed resolver stays inside the overrides that the resolver is inside of")
+  @Test("A change of a changed resolver stays inside the overrides around the resolver")
   func changedFromOutside() async throws {
     let resolver = try resolver()
     try await withOverrides {

@@ -59,7 +59,7 @@ struct ReleaseOrderTests {
     #expect(released.arguments == ["second", "first", "second", "first"])
   }
 
-  @Test("A limit that is as long as a duration can be is a limit like any other")
+  @Test("The longest possible duration can be the limit of a release")
   func longestLimit() async throws {
     let released = NullarySpy()
     let container = Container()

@@ -54,7 +54,7 @@ struct SharedAttemptOfTasksTests {
     return errors
   }
 
-  @Test("All tasks that wait for an attempt get its error with their own paths, and it runs once")
+  @Test("All tasks that wait for an attempt get its error with their own paths after one run")
   func allGetTheError() async throws {
     let attempts = NullarySpy()
     let errors = try await errors(of: 100, attempts: attempts) { throw Failure() }

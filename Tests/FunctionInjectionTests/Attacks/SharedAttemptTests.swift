@@ -40,7 +40,7 @@ struct SharedAttemptTests {
     }
   }
 
-  @Test("All threads that wait for an attempt get its error, and it is not run again for them")
+  @Test("All threads that wait for an attempt get its error without another run")
   func allGetTheError() throws {
     let attempts = NullarySpy()
     let outcomes = try outcomes(50, attempts: attempts) { _ in true }
@@ -53,7 +53,7 @@ struct SharedAttemptTests {
     }
   }
 
-  @Test("Each caller gets the error of the attempt with the path of its own")
+  @Test("Each caller gets the error of the attempt with its own path")
   func ownPaths() throws {
     enum Direct: NamedService { typealias Service = Int }
     enum Detour: NamedService { typealias Service = Int }
@@ -109,7 +109,7 @@ struct SharedAttemptTests {
     #expect(attempts.count == 2)
   }
 
-  @Test("An attempt that fails for want of its thread's stack is made again by another thread")
+  @Test("Another thread repeats an attempt that fails because its thread's stack is too small")
   func tooDeepForOne() throws {
     let isWaiting = DispatchSemaphore(value: 0)
     let isClaimed = DispatchSemaphore(value: 0)

@@ -38,7 +38,7 @@ struct StackLimitTests {
   }
 
   @Test(
-    "A graph without end is an error on a stack of any size",
+    "A graph without end throws on a stack of any size",
     arguments: [256, 384, 512, 1_024, 8_192])
   func anySize(kilobytes: Int) {
     let kinds = onThreads(1, stackSize: kilobytes * 1_024) { _ in Self.kind() }
@@ -46,7 +46,7 @@ struct StackLimitTests {
   }
 
   @Test(
-    "A graph without end is an error on a stack of which much is used",
+    "A graph without end throws on a stack that is mostly used",
     arguments: [0, 128, 281, 360])
   func muchUsed(kilobytes: Int) {
     let kinds = onThreads(1, stackSize: 512 * 1_024) { _ in
@@ -55,7 +55,7 @@ struct StackLimitTests {
     #expect(kinds == [.tooDeep])
   }
 
-  @Test("A large stack is used to its end: 400 singletons deep on 8 MB")
+  @Test("A stack of 8 MB is used to its end by singletons 400 deep")
   func largeStack() throws {
     let links = numbers(400)
     let container = Container()

@@ -22,7 +22,7 @@ struct StubDecoratingTests {
     try #expect(resolver.makeScope().resolve(Title.self)() == "2 one stub")
   }
 
-  @Test("Overrides decorate the stub too, around what decorates it already")
+  @Test("Overrides decorate the stub too, outside its other decorators")
   func overriding() throws {
     let container = Container.unimplemented()
     container.decorate(Title.self) { next in { "one " + next() } }

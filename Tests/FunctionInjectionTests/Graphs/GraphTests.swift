@@ -26,7 +26,8 @@ private func withoutLines(_ text: String) -> String {
 
 @Suite("The graph of dependencies")
 struct GraphTests {
-  @Test func `Its text has a paragraph a service, with what it needs`() throws {
+  @Test("The text of a graph has a paragraph for each service with its inputs")
+  func text() throws {
     #expect(
       withoutLines(try makeContainer().seal().graph.text) == """
         LoadUsers (transient, Tests.swift)
@@ -40,7 +41,8 @@ struct GraphTests {
         """)
   }
 
-  @Test func `It is written for Mermaid`() throws {
+  @Test("The graph is written for Mermaid")
+  func mermaid() throws {
     #expect(
       withoutLines(try makeContainer().seal().graph.mermaid) == """
         flowchart LR
@@ -55,7 +57,8 @@ struct GraphTests {
         """)
   }
 
-  @Test func `It is written for Graphviz`() throws {
+  @Test("The graph is written for Graphviz")
+  func graphviz() throws {
     #expect(
       withoutLines(try makeContainer().seal().graph.dot) == #"""
         digraph dependencies {
@@ -73,7 +76,8 @@ struct GraphTests {
         """#)
   }
 
-  @Test func `It is pruned to what one service needs`() {
+  @Test("The graph is pruned to the inputs of one service")
+  func pruned() {
     let graph = makeContainer().graph
     #expect(
       graph.pruned(to: RetrieveUsers.self).nodes.map(\.name) == ["RetrieveUsers", "Database"])
@@ -82,7 +86,8 @@ struct GraphTests {
     #expect(graph.pruned(to: LoadUsers.self).text == graph.text)
   }
 
-  @Test func `Decorators, contributions and those who are not registered are in it`() throws {
+  @Test("Decorators, contributions, and unregistered services are in the graph")
+  func decoratorsAndContributions() throws {
     let container = makeContainer()
     container.decorate(LoadUsers.self, injecting: Middleware.self) { next, _ in next }
     container.contribute(to: Middleware.self) { { $0 } }
@@ -110,7 +115,8 @@ struct GraphTests {
     #expect(try container.seal().graph.text == container.graph.text)
   }
 
-  @Test func `An Optional leads to what it wraps, or to nothing`() {
+  @Test("An Optional leads to its wrapped type, or to nothing")
+  func optionals() {
     let container = Container()
     container.register(Database.self) { Database() }
     container.register(Greet.self, injecting: Database?.self, FixedClock?.self) { _, _ in { $0 } }
@@ -123,7 +129,8 @@ struct GraphTests {
         """)
   }
 
-  @Test func `What was replaced is not in it, and two of one name have their modules`() {
+  @Test("A replaced registration is not in the graph, and two types of one name have their modules")
+  func replaced() {
     let container = Container()
     container.register(SameName.self) { SameName(number: 1) }
     container.register(TestSupport.SameName.self) { TestSupport.SameName(number: 1) }
@@ -136,7 +143,8 @@ struct GraphTests {
         """)
   }
 
-  @Test func `Faults are marked`() {
+  @Test("The graph marks faults")
+  func faults() {
     let container = Container()
     container.register(LoadUsers.self, injecting: RetrieveUsers.self) { _ in { [] } }
     container.register(Database.self, .singleton, injecting: FixedClock.self) { _ in Database() }
@@ -158,14 +166,16 @@ struct GraphTests {
     #expect(graph.pruned(to: FixedClock.self).nodes.map(\.name) == ["Database", "FixedClock"])
   }
 
-  @Test func `Names that mean something to Mermaid and Graphviz are escaped`() {
+  @Test("Names with characters that Mermaid and Graphviz interpret are escaped")
+  func escaping() {
     let container = Container()
     container.require(by: #"the "new" <screen> \ #1"#)
     #expect(container.graph.mermaid.contains("the #quot;new#quot; #lt;screen#gt; \\ #35;1"))
     #expect(container.graph.dot.contains(#"the \"new\" <screen> \\ #1"#))
   }
 
-  @Test func `An Optional input leads to what it wraps, or nowhere if that is not there`() throws {
+  @Test("An Optional input leads to its wrapped type, or to nothing if that is not registered")
+  func optionalInputs() throws {
     let container = Container()
     container.register(Int.self, injecting: Database?.self, String?.self) { _, _ in 1 }
     container.register(Database.self, .singleton) { Database() }
@@ -174,7 +184,8 @@ struct GraphTests {
     #expect(graph.edges.map { [$0.dependent, $0.input] } == [[0, 1]])
   }
 
-  @Test func `Types of one name are told apart by where they are declared`() throws {
+  @Test("Types of one name are distinguished by the places of their declarations")
+  func typesOfOneName() throws {
     enum Old { final class Client: Sendable {} }
     enum New { final class Client: Sendable {} }
     let container = Container()
@@ -185,8 +196,10 @@ struct GraphTests {
     #expect(names[0].contains("Old") && names[1].contains("New"))
   }
 
-  @Test(arguments: [UInt64(1), 2, 3])
-  func `The same registrations give the same graph, whatever was resolved`(seed: UInt64) throws {
+  @Test(
+    "The same registrations make the same graph, regardless of earlier resolves",
+    arguments: [UInt64(1), 2, 3])
+  func isDeterministic(seed: UInt64) throws {
     let container = makeContainer()
     let before = container.graph.dot
     let resolver = try container.seal()

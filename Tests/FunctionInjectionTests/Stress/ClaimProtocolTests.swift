@@ -54,7 +54,7 @@ struct ClaimProtocolTests {
     return exploration
   }
 
-  @Test("No order of the steps of up to three threads breaks a promise of the protocol")
+  @Test("No interleaving of the steps of up to three threads breaks the protocol")
   func everyOrder() {
     var states = 0
     for roles in Self.selections(3) + [[.caller, .caller, .caller, .failing]] {
@@ -67,7 +67,7 @@ struct ClaimProtocolTests {
   }
 
   @Test(
-    "The exploration finds every mistake that is built into the model",
+    "The exploration finds every fault that is built into the model",
     arguments: ClaimProtocolModel.Mistake.allCases)
   func mistakes(mistake: ClaimProtocolModel.Mistake) {
     // One mistake needs a fourth thread: one fails, one waits for it, one tries again, one waits for that.

@@ -21,8 +21,8 @@ private struct Failure: Error {
 /// Threads that meet at one place, again and again.
 ///
 /// With `FUNCTIONAL_DI_PAUSES=1` there are random pauses between the steps of the claim protocol, and
-/// what is rare otherwise happens in every run. `.ci/sanitizers address` runs the suite so, under AddressSanitizer.
-@Suite("Stress: one place, many threads", .hangLimit)
+/// what is rare otherwise happens in every run. `.ci/stress` runs the suite so, under AddressSanitizer.
+@Suite("Many threads at one place", .hangLimit)
 struct StressTests {
   /// How often each test starts its threads.
   private static let rounds =
@@ -168,7 +168,7 @@ struct StressTests {
     }
   }
 
-  @Test("Threads that end, one after the other, leave nothing of a construction to read")
+  @Test("Threads that end one after the other leave no record of a construction")
   func shortThreads() throws {
     try repeatedly {
       let container = Container()
@@ -185,7 +185,7 @@ struct StressTests {
     }
   }
 
-  @Test("An unsealed container that changes and ends while it is used gives one instance or none")
+  @Test("An unsealed container that changes and ends during its use returns one instance or none")
   func changingContainer() throws {
     repeatedly {
       let created = Counter()

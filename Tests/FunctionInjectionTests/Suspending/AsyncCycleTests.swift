@@ -4,7 +4,8 @@ import Testing
 extension AsyncServiceTests {
   @Suite("Cycles of asynchronous services")
   struct Cycles {
-    @Test func `A cycle is thrown with its path`() async throws {
+    @Test("A cycle is thrown with its path")
+    func path() async throws {
       let container = Container()
       container.register(Connect.self, .singleton) { resolver async throws in
         Connection(try await resolver.resolve(Other.self).name)
@@ -19,7 +20,8 @@ extension AsyncServiceTests {
       #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
     }
 
-    @Test func `A cycle of services that are not kept is thrown`() async throws {
+    @Test("A cycle of transient services is thrown")
+    func transients() async throws {
       let container = Container()
       container.register(Connect.self) { resolver async throws in
         Connection(try await resolver.resolve(Other.self).name)
@@ -35,7 +37,8 @@ extension AsyncServiceTests {
       #expect(error?.path.hops.map(\.name) == ["Connect", "Other", "Connect"])
     }
 
-    @Test func `A cycle of factories that go round their resolvers is thrown`() async throws {
+    @Test("A cycle of factories that avoid their resolvers is thrown")
+    func withoutResolvers() async throws {
       let container = Container()
       container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
         Connection(try await handle.resolve(Other.self).name)
@@ -50,7 +53,8 @@ extension AsyncServiceTests {
       #expect(error?.kind == .cycle)
     }
 
-    @Test func `A cycle between two tasks is thrown, and neither waits for ever`() async throws {
+    @Test("A cycle between two tasks is thrown, and neither waits forever")
+    func betweenTasks() async throws {
       let (first, second) = (AsyncGate(), AsyncGate())
       let container = Container()
       container.register(Connect.self, .singleton) { resolver async throws in
@@ -78,7 +82,8 @@ extension AsyncServiceTests {
       #expect(kinds == [.cycle, .cycle])
     }
 
-    @Test func `A waiter who is cancelled closes no cycle any more`() async throws {
+    @Test("A canceled waiter no longer closes a cycle")
+    func canceledWaiter() async throws {
       let (first, second) = (AsyncGate(), AsyncGate())
       let container = Container()
       container.register(Connect.self, .singleton) { resolver async throws in

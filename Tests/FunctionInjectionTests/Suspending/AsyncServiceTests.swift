@@ -19,7 +19,8 @@ struct AsyncServiceTests {
   enum Connect: AsyncService { typealias Service = Connection }
   enum Other: AsyncService { typealias Service = Connection }
 
-  @Test func `Construction may suspend, and inputs may or may not`() async throws {
+  @Test("A construction may suspend, with asynchronous and synchronous inputs")
+  func suspends() async throws {
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
       await Task.yield()
@@ -38,7 +39,8 @@ struct AsyncServiceTests {
     #expect(try await container.handle.resolve(Connect.self).name == "main")
   }
 
-  @Test func `A missing input is found beforehand, and is an error`() async throws {
+  @Test("A missing input is found at sealing, and resolving it throws")
+  func missingInput() async throws {
     let container = Container()
     container.register(Migrate.self, injecting: Connect.self) { _ in { "" } }
     #expect(container.verify().faults.map(\.name) == ["Connect"])
@@ -49,7 +51,8 @@ struct AsyncServiceTests {
     #expect(error?.path.hops.map(\.name) == ["Migrate", "Connect"])
   }
 
-  @Test func `A singleton is constructed once for all tasks that ask at once`() async throws {
+  @Test("A singleton is constructed once for all concurrent tasks")
+  func singleton() async throws {
     let gate = AsyncGate()
     let constructions = NullarySpy()
     let container = Container()
@@ -69,7 +72,8 @@ struct AsyncServiceTests {
     #expect(constructions.count == 1)
   }
 
-  @Test func `A first caller who is cancelled spoils nothing for the others`() async throws {
+  @Test("A first caller that is canceled does not affect the others")
+  func canceledFirstCaller() async throws {
     let gate = AsyncGate()
     let constructions = Spy<Bool>()
     let container = Container()
@@ -91,7 +95,8 @@ struct AsyncServiceTests {
     #expect(constructions.arguments == [false])
   }
 
-  @Test func `A waiter who is cancelled leaves the others waiting`() async throws {
+  @Test("A waiter that is canceled leaves the others waiting")
+  func canceledWaiter() async throws {
     let gate = AsyncGate()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
@@ -112,9 +117,8 @@ struct AsyncServiceTests {
     for waiter in waiters.dropFirst(5) { #expect(try await waiter.value === connection) }
   }
 
-  @Test func `A failed construction is an error for all who waited or is tried again by them`()
-    async throws
-  {
+  @Test("A failed construction throws for all waiters or is tried again by them")
+  func failure() async throws {
     let attempts = NullarySpy()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in
@@ -132,7 +136,8 @@ struct AsyncServiceTests {
     #expect(attempts.count == 2)
   }
 
-  @Test func `Scopes have instances of their own, a resolution shares its own`() async throws {
+  @Test("Scopes have their own instances, and a resolve shares its own")
+  func scopesAndGraphs() async throws {
     let container = Container()
     container.register(Connect.self, .scoped) { () async throws in Connection("scoped") }
     container.register(Other.self, .graph) { () async throws in Connection("graph") }
@@ -152,7 +157,8 @@ struct AsyncServiceTests {
     #expect(try await resolver.resolve(Other.self) !== resolver.resolve(Other.self))
   }
 
-  @Test func `A resolver that outlives its construction says so`() async throws {
+  @Test("Using a resolver after its construction has ended throws an error")
+  func outlivingResolver() async throws {
     let kept = Mutex<Resolver?>(nil)
     let container = Container()
     container.register(Connect.self) { resolver async throws in
@@ -168,7 +174,8 @@ struct AsyncServiceTests {
     #expect(error?.kind == .constructionIsOver)
   }
 
-  @Test func `A task that outlives a construction resolves what it wants`() async throws {
+  @Test("A task that outlives a construction resolves through a handle")
+  func outlivingTask() async throws {
     let started = Mutex<Task<String, any Error>?>(nil)
     let gate = AsyncGate()
     let container = Container()
@@ -185,9 +192,9 @@ struct AsyncServiceTests {
     #expect(try await started.withLock { $0 }?.value == "main")
   }
 
-  @Test func `A task that a factory starts counts as a part of it, a detached one waits for it`()
-    async throws
-  {
+  @Test(
+    "A task that a factory starts is a part of the construction, and a detached one waits for it")
+  func startedTasks() async throws {
     let gate = AsyncGate()
     let detached = Mutex<Task<Connection, any Error>?>(nil)
     let kinds = Spy<ResolutionError.Kind>()
@@ -209,7 +216,8 @@ struct AsyncServiceTests {
     #expect(try await task.value === connection)
   }
 
-  @Test func `Their decorators are given the services they declare`() async throws {
+  @Test("Asynchronous decorators receive the services they declare")
+  func decoratorInputs() async throws {
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in Connection("main") }
     container.register(Other.self) { () async throws in Connection("other") }
@@ -222,7 +230,8 @@ struct AsyncServiceTests {
     #expect(container.verify().faults.map(\.kind) == [.missing])
   }
 
-  @Test func `They are decorated and overridden like all others`() async throws {
+  @Test("Asynchronous services are decorated and overridden like others")
+  func decoratingAndOverriding() async throws {
     let container = Container()
     container.decorate(Connect.self) { next in
       await Task.yield()
@@ -243,11 +252,11 @@ struct AsyncServiceTests {
     #expect(name == "for a task")
   }
 
-  /// Every task asks for every key in an order of its own, and is cancelled now and then.
-  @Test(arguments: [UInt64(1), 2, 3])
-  func `Tasks that ask in any order, and are cancelled, see one instance each`(seed: UInt64)
-    async throws
-  {
+  /// Every task asks for every key in an order of its own, and is canceled now and then.
+  @Test(
+    "Tasks that resolve in any order and are canceled see one instance each",
+    arguments: [UInt64(1), 2, 3])
+  func random(seed: UInt64) async throws {
     let constructions = Spy<Int>()
     let container = Container()
     container.register(Connect.self, .singleton) { () async throws in

@@ -29,7 +29,8 @@ private struct Failure: Error, Equatable {}
 @MainActor
 @Suite("Services of the main actor")
 struct MainActorServiceTests {
-  @Test func `They are constructed on the main actor, and may be what is not Sendable`() throws {
+  @Test("Main actor services are constructed on the main actor and need not be Sendable")
+  func nonsendable() throws {
     let container = Container()
     container.register(MakeCanvas.self) { Canvas() }
     let canvas = try container.seal().resolve(MakeCanvas.self)
@@ -37,7 +38,8 @@ struct MainActorServiceTests {
     #expect(try container.resolve(MakeCanvas.self) !== canvas)
   }
 
-  @Test func `Those that are kept are constructed once`() throws {
+  @Test("A kept main actor service is constructed once")
+  func kept() throws {
     let container = Container()
     container.register(StartScreen.self, .singleton) { Screen() }
     let resolver = try container.seal()
@@ -50,7 +52,8 @@ struct MainActorServiceTests {
     #expect(try first.resolve(StartScreen.self) !== second.resolve(StartScreen.self))
   }
 
-  @Test func `Their inputs are of the main actor or of any thread, and are checked`() throws {
+  @Test("The inputs of main actor services have any isolation, and are checked")
+  func inputs() throws {
     let container = Container()
     container.register(
       StartScreen.self, .singleton, injecting: Title.self, Instance<Database>.self
@@ -63,7 +66,8 @@ struct MainActorServiceTests {
     #expect(try container.seal().resolve(StartScreen.self).users == ["1: Ada", "2: Bob"])
   }
 
-  @Test func `A factory may ask its resolver, fail, and be tried again`() throws {
+  @Test("A factory may use its resolver, fail, and be tried again")
+  func failure() throws {
     var attempts = 0
     let container = Container()
     container.register(LoadUsers.self) { { ["Ada"] } }
@@ -78,7 +82,8 @@ struct MainActorServiceTests {
     #expect(try resolver.resolve(StartScreen.self).users == ["Ada"])
   }
 
-  @Test func `A cycle is an error with its path`() throws {
+  @Test("A cycle of main actor services throws an error with its path")
+  func cycle() throws {
     let container = Container()
     container.register(StartScreen.self) { @MainActor resolver in
       _ = try resolver.resolve(Title.self)
@@ -93,7 +98,8 @@ struct MainActorServiceTests {
     #expect(error?.path.hops.map(\.name) == ["StartScreen", "Title", "StartScreen"])
   }
 
-  @Test func `Their decorators are given the services they declare`() throws {
+  @Test("The decorators of main actor services receive the services they declare")
+  func decoratorInputs() throws {
     let container = Container()
     container.register(StartScreen.self, .singleton) { Screen(users: ["Ada"]) }
     container.register(Title.self) { { "\($0)" } }
@@ -108,7 +114,8 @@ struct MainActorServiceTests {
     #expect(container.verify().faults.map(\.kind) == [.missing])
   }
 
-  @Test func `They are decorated and overridden like all others`() throws {
+  @Test("Main actor services are decorated and overridden like others")
+  func decoratingAndOverriding() throws {
     let container = Container()
     container.register(Title.self) { { "\($0)" } }
     container.decorate(Title.self) { next in { "number \(next($0))" } }

@@ -13,9 +13,10 @@ private final class Closed: Sendable {
   }
 }
 
-@Suite("Closing from inside of a release", .hangLimit)
+@Suite("Closing inside a release", .hangLimit)
 struct ReleasingFromInsideTests {
-  @Test func `A release that closes its own resolver does not wait for itself`() async throws {
+  @Test("A release that closes its own resolver does not wait for itself")
+  func ownResolver() async throws {
     let (closed, released) = (Closed(), Spy<String>())
     let container = Container()
     container.register(instance: "first")
@@ -34,7 +35,8 @@ struct ReleasingFromInsideTests {
     closed.resolvers.withLock { $0 = [] }
   }
 
-  @Test func `A scope and what is around it may close each other`() async throws {
+  @Test("A scope and its outer resolver may close each other")
+  func eachOther() async throws {
     let (inner, outer, released) = (Closed(), Closed(), Spy<String>())
     let container = Container()
     container.register(
@@ -62,7 +64,8 @@ struct ReleasingFromInsideTests {
     for closed in [inner, outer] { closed.resolvers.withLock { $0 = [] } }
   }
 
-  @Test func `A release waits for another graph that it closes`() async throws {
+  @Test("A release waits for another graph that it closes")
+  func anotherGraph() async throws {
     let (other, released) = (Closed(), Spy<String>())
     let connections = Container()
     connections.register(
@@ -90,9 +93,8 @@ struct ReleasingFromInsideTests {
     #expect(released.arguments == ["database", "user"])
   }
 
-  @Test func `A container whose resolver is closed stays closed, whatever is registered then`()
-    async throws
-  {
+  @Test("A container whose resolver is closed stays closed after later registrations")
+  func laterRegistrations() async throws {
     let container = Container()
     container.register(Database.self, .singleton) { Database() }
     container.register(Int.self) { resolver in

@@ -4,9 +4,8 @@ import Testing
 
 /// Resolvers and scopes that end while something is constructed, resolved or waited for.
 extension ReleasingTests {
-  @Test func `A construction that ends after the resolver is an error, and is released`()
-    async throws
-  {
+  @Test("A construction that ends after its resolver throws an error, and its instance is released")
+  func lateConstruction() async throws {
     let released = Spy<String>()
     let (started, goOn) = (NullarySpy(), NullarySpy())
     let container = Container()
@@ -28,8 +27,8 @@ extension ReleasingTests {
     #expect(released.arguments == ["late"])
   }
 
-  @Test func `A factory may close its own resolver, and is not waited for by itself`() async throws
-  {
+  @Test("A factory may close its own resolver without a deadlock")
+  func closingInside() async throws {
     let released = Spy<String>()
     let container = Self.makeContainer(released)
     container.register(
@@ -48,9 +47,8 @@ extension ReleasingTests {
     #expect(released.arguments == ["first", "closing"])
   }
 
-  @Test func `A container that is changed still releases what it has constructed before`()
-    async throws
-  {
+  @Test("A container that is changed still releases its earlier instances")
+  func changedContainer() async throws {
     let released = Spy<String>()
     let container = Self.makeContainer(released)
     container.register(Connect.self) { resolver async throws in
@@ -64,7 +62,8 @@ extension ReleasingTests {
     #expect(released.arguments == ["new", "first"])
   }
 
-  @Test func `A synchronous factory may end its own resolver`() async throws {
+  @Test("A synchronous factory may end its own resolver")
+  func endingInside() async throws {
     let released = Spy<String>()
     let container = Self.makeContainer(released)
     container.register(
@@ -80,9 +79,8 @@ extension ReleasingTests {
     #expect(released.arguments == ["ending"])
   }
 
-  @Test func `A release that hangs is cancelled after the limit, and the others go on`()
-    async throws
-  {
+  @Test("A release that hangs is canceled after the limit, and the others continue")
+  func hangingRelease() async throws {
     let released = Spy<String>()
     let cancelled = NullarySpy()
     let hang: @Sendable () async -> Void = never()
@@ -108,7 +106,8 @@ extension ReleasingTests {
     #expect(released.arguments == ["second", "first"])
   }
 
-  @Test func `Whoever waits may be cancelled, and everything is released`() async throws {
+  @Test("Canceling a waiter does not prevent any release")
+  func canceledWaiter() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released).seal()
     _ = try resolver.resolve(Second.self)
@@ -120,8 +119,8 @@ extension ReleasingTests {
     #expect(released.arguments == ["second", "first"])
   }
 
-  @Test func `Closing while many resolve is safe, and each instance is released once`() async throws
-  {
+  @Test("Closing during many resolves is safe and releases each instance once")
+  func stress() async throws {
     for _ in 0..<50 {
       let released = Spy<ObjectIdentifier>()
       let constructed = Spy<Resource>()

@@ -2,7 +2,7 @@ import FunctionInjection
 import FunctionalDITestDoubles
 import Testing
 
-@Suite("Releasing what is kept")
+@Suite("Releasing kept instances")
 struct ReleasingTests {
   final class Resource: Sendable {
     let name: String
@@ -38,9 +38,8 @@ struct ReleasingTests {
     return container
   }
 
-  @Test func `Closing releases what was constructed, in reverse order of construction`()
-    async throws
-  {
+  @Test("Closing releases instances in reverse order of construction")
+  func reverseOrder() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released).seal()
     _ = try resolver.resolve(Second.self)
@@ -49,7 +48,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["second", "first"])
   }
 
-  @Test func `What was not constructed is not released`() async throws {
+  @Test("A service that was not constructed is not released")
+  func notConstructed() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released).seal()
     _ = try resolver.resolve(First.self)
@@ -57,7 +57,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["first"])
   }
 
-  @Test func `A scope releases its own, the resolver the rest`() async throws {
+  @Test("A scope releases its own instances, and the resolver releases the rest")
+  func scope() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released).seal()
     let scope = resolver.makeScope()
@@ -69,9 +70,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["third", "second", "first"])
   }
 
-  @Test func `A scope with registrations of its own releases those too`()
-    async throws
-  {
+  @Test("A scope with registrations of its own releases their instances too")
+  func ownRegistrations() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released).seal()
     let scope = try resolver.makeScope { container in
@@ -86,7 +86,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["of the scope", "third"])
   }
 
-  @Test func `An asynchronous scope is closed with its operation`() async throws {
+  @Test("An asynchronous scope is closed with its operation")
+  func asynchronousScope() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released).seal()
     let name = try await resolver.withScope { scope in
@@ -104,9 +105,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["third", "third"])
   }
 
-  @Test func `A failed release of an asynchronous scope is thrown when the operation was not`()
-    async throws
-  {
+  @Test("A failed release of an asynchronous scope is thrown if the operation has not thrown")
+  func failedRelease() async throws {
     let resolver = try Self.makeContainer(Spy(), failing: ["third"]).seal()
     let error = await #expect(throws: ReleaseError.self) {
       try await resolver.withScope { scope in _ = try scope.resolve(Third.self) }
@@ -114,7 +114,8 @@ struct ReleasingTests {
     #expect(error?.failures.map(\.name) == ["Third"])
   }
 
-  @Test func `All errors are collected, with what they are about`() async throws {
+  @Test("All errors are collected with their services")
+  func allErrors() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released, failing: ["first", "second"]).seal()
     _ = try resolver.resolve(Second.self)
@@ -131,7 +132,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["second", "first"])
   }
 
-  @Test func `Nothing can be resolved afterwards, from scopes inside neither`() async throws {
+  @Test("Nothing can be resolved after the end, also from inner scopes")
+  func afterTheEnd() async throws {
     let resolver = try Self.makeContainer(Spy()).seal()
     let scope = resolver.makeScope()
     let first = try resolver.resolve(First.self)
@@ -148,7 +150,8 @@ struct ReleasingTests {
     #expect(first.name == "first")
   }
 
-  @Test func `Closing twice, also at once, releases once and gives the same errors`() async throws {
+  @Test("Closing twice, also concurrently, releases once and throws the same errors")
+  func closingTwice() async throws {
     let released = Spy<String>()
     let resolver = try Self.makeContainer(released, failing: ["first"]).seal()
     _ = try resolver.resolve(Second.self)
@@ -169,9 +172,8 @@ struct ReleasingTests {
     #expect(released.arguments == ["second", "first"])
   }
 
-  @Test func `The instances of a scope go with it, those of a resolver with the last who has it`()
-    async throws
-  {
+  @Test("A scope's instances are released with it, and a resolver's with its last owner")
+  func ownership() async throws {
     weak let (inScope, inResolver): (Resource?, Resource?)
     do {
       let resolver = try Self.makeContainer(Spy()).seal()

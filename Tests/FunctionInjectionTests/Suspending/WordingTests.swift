@@ -4,7 +4,7 @@ import Testing
 
 private enum Connect: AsyncService { typealias Service = Database }
 
-@Suite("The wording of what is cancelled")
+@Suite("Messages of canceled resolves")
 struct WordingTests {
   private let gate = AsyncGate()
 
@@ -19,7 +19,7 @@ struct WordingTests {
     return container
   }
 
-  /// The error of a task that is cancelled once a factory waits at the gate.
+  /// The error of a task that is canceled once a factory waits at the gate.
   private func errorOfCancelled(
     _ operation: @escaping @Sendable () async throws -> Void
   ) async -> ResolutionError? {
@@ -29,9 +29,8 @@ struct WordingTests {
     return await #expect(throws: ResolutionError.self) { try await task.value }
   }
 
-  @Test func `A task that is cancelled while it waits is told what becomes of the construction`()
-    async throws
-  {
+  @Test("The error of a task that is canceled while it waits says that the construction continues")
+  func canceledWaiter() async throws {
     let resolver = try container().seal()
     let error = await errorOfCancelled { _ = try await resolver.resolve(Connect.self) }
     #expect(
@@ -43,7 +42,8 @@ struct WordingTests {
     #expect(try await resolver.resolve(Connect.self).users.count == 2)
   }
 
-  @Test func `The path is told where another service waited`() async throws {
+  @Test("The error of a canceled task has the path if another service waited")
+  func path() async throws {
     let container = container()
     container.register(LoadUsersLater.self, fileID: "App/Users.swift", line: 8) { resolver in
       let database = try await resolver.resolve(Connect.self)

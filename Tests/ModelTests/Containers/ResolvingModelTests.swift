@@ -2,19 +2,19 @@ import FunctionInjection
 import TestSupport
 import Testing
 
-@Suite("Random graphs, resolved by the library and by a model that is obviously right")
+@Suite("Random graphs, resolved by the library and by a simple model")
 struct ResolvingModelTests {
-  @Test("A container that is changed and resolved from in turn agrees in every step")
+  @Test("A container that is changed and resolved in turn agrees with the model after every step")
   func dynamic() {
     expectAgreement(of: DynamicSubject.self, Seeds(1_500), PlanStyle(isChanged: true))
   }
 
-  @Test("A container whose graphs have many faults agrees in every step")
+  @Test("A container whose graph has many faults agrees with the model after every step")
   func faulty() {
     expectAgreement(of: DynamicSubject.self, Seeds(1_000), PlanStyle(keys: 1...6, faults: 40))
   }
 
-  @Test("What is sealed, and what overrides it, agrees in every step")
+  @Test("A sealed resolver and its overrides agree with the model after every step")
   func sealed() {
     let style = PlanStyle(keys: 1...8, isOrdered: true, isOverridden: true, faults: 3)
     let count = expectAgreement(of: SealedSubject.self, Seeds(2_000), style) { steps in

@@ -2,9 +2,9 @@ import FunctionInjection
 import TestSupport
 import Testing
 
-@Suite("Random wirings, checked by the library and by a model that is obviously right")
+@Suite("Random wirings, checked by the library and by a simple model")
 struct WiringModelTests {
-  @Test("A check finds just the faults that there are")
+  @Test("A check finds exactly the faults of the wiring")
   func faults() {
     for style in [
       PlanStyle(keys: 1...8, steps: 0), PlanStyle(steps: 0, isOrdered: true, faults: 25),
@@ -32,7 +32,7 @@ struct WiringModelTests {
     }
   }
 
-  @Test("Overriding finds the faults that a check of the whole graph finds")
+  @Test("Overriding finds the same faults as a check of the whole graph")
   func overlays() throws {
     var (checkedCount, faultyCount) = (0, 0)
     let seeds = Seeds(1_500)
@@ -70,7 +70,7 @@ struct WiringModelTests {
     #expect(checkedCount > 0 && faultyCount > 0)
   }
 
-  @Test("A graph without faults and opaque factories is resolved whole, in a scope")
+  @Test("A graph without faults and opaque factories is resolved completely within a scope")
   func proved() throws {
     var provedCount = 0
     let seeds = Seeds(2_000)

@@ -3,18 +3,18 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-@Suite("Random events of subjects, combined by the library and by obviously right models")
+@Suite("Random events of subjects, combined by the library and by simple models")
 struct CombinationModelTests {
   typealias Subjects = [PassthroughSubject<Int, Refusal>]
 
-  @Test("merge")
+  @Test("merge agrees with its model")
   func merge() {
     expectAgreement(3, MergeModel(count: 3)) { subjects in
       subjects[0].merge(with: subjects[1], subjects[2]).map { [$0] }
     }
   }
 
-  @Test("zip")
+  @Test("zip agrees with its model")
   func zip() {
     expectAgreement(2, ZipModel(count: 2), failsLate: false) { $0[0].zip($0[1]).map { [$0, $1] } }
     expectAgreement(4, ZipModel(count: 4), failsLate: false) {
@@ -22,7 +22,7 @@ struct CombinationModelTests {
     }
   }
 
-  @Test("combineLatest")
+  @Test("combineLatest agrees with its model")
   func combineLatest() {
     expectAgreement(2, CombineLatestModel(count: 2)) {
       $0[0].combineLatest($0[1]).map { [$0, $1] }
@@ -32,14 +32,14 @@ struct CombinationModelTests {
     }
   }
 
-  @Test("flatMap, without and with a limit", arguments: [1, 2, .max])
+  @Test("flatMap agrees with its model, with and without a limit", arguments: [1, 2, .max])
   func flatMap(maxPublishers: Int) {
     expectAgreement(4, FlatMapModel(count: 4, maxPublishers: maxPublishers)) { subjects in
       subjects[0].flatMap(maxPublishers: maxPublishers) { subjects[1 + $0 % 3] }.map { [$0] }
     }
   }
 
-  @Test("switchToLatest")
+  @Test("switchToLatest agrees with its model")
   func switchToLatest() {
     expectAgreement(4, FlatMapModel(count: 4, switches: true)) { subjects in
       subjects[0].map { subjects[1 + $0 % 3] }.switchToLatest().map { [$0] }
