@@ -1,11 +1,11 @@
-// The examples are documentation themselves; what they take for granted needs none.
+// The examples are documentation themselves; their prelude needs none.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import FunctionInjection
 import PartialApplication
 
-// What the examples about injection may take for granted. What an example declares itself hides the
-// declaration here.
+// The declarations that the examples about injection share. A declaration in an example hides the
+// one here.
 
 public struct HTTPClient: Sendable {
   public init() {}

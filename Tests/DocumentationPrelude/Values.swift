@@ -1,7 +1,7 @@
-// The examples are documentation themselves; what they take for granted needs none.
+// The examples are documentation themselves; their prelude needs none.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What the examples in doc comments may take for granted: a type, and two values of it.
+/// A type and two of its values, which the examples in doc comments share.
 public struct User: Codable, Sendable, Equatable, Identifiable {
   public var id: Int
   public var name: String

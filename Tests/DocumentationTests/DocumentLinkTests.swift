@@ -21,7 +21,7 @@ struct DocumentLinkTests {
     }
   }
 
-  /// The names by which headings are linked to, as GitHub makes them.
+  /// The anchors of the headings in a text, as GitHub makes them.
   private func anchors(in text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
       heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code that the documentation shows, taken from where it stands.
+/// The code of the documentation, read from the documents and the sources.
 @Suite("Documentation")
 struct DocumentationTests {
   /// The README and the guides.
@@ -60,7 +60,7 @@ struct DocumentationTests {
     #expect(!Self.sources.isEmpty)
   }
 
-  /// What the examples in a module's own documentation import.
+  /// The modules that the examples in a module's own documentation import.
   private static func imports(of module: String) -> [String] {
     [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
   }

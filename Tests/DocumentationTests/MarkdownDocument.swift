@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A document whose code is one program, or several: its Swift blocks, in order, and what they print.
+/// A document whose code is one program, or several: its Swift blocks in order, and their output.
 ///
 /// The words behind the opening fence's `swift` say what a block is:
 ///
@@ -11,10 +11,10 @@ import Testing
 /// - `file=path`: a file of a package that the document builds, see ``PackageFiles``;
 /// - `elsewhere`: code of another library or platform, which is not compiled.
 ///
-/// What the reader need not see stands in a comment that begins with `<!--swift`. A block of
+/// Code that the reader need not see is in a comment that begins with `<!--swift`. A block of
 /// ```` ```text output ```` says what the program prints from the block before it.
 struct MarkdownDocument: CustomTestStringConvertible {
-  /// A piece of code and the line at which it stands.
+  /// A piece of code and its line.
   struct Block {
     var code: String
     let line: Int
@@ -28,7 +28,7 @@ struct MarkdownDocument: CustomTestStringConvertible {
       attributes.contains("standalone") ? "line \(line)" : value(of: "program") ?? ""
     }
 
-    /// What stands behind an attribute's equals sign.
+    /// The value after an attribute's equals sign.
     func value(of attribute: String) -> String? {
       attributes.first { $0.hasPrefix("\(attribute)=") }?.dropFirst(attribute.count + 1).description
     }

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A program made of the code in a document, which reports errors at the document's own lines.
 struct Program {
-  /// The modules of the library, with which programs are linked.
+  /// The modules of the library that programs are linked with.
   static let libraries = [
     "PartialApplication", "LocalPublisher", "FunctionInjection",
     "FeatureRouting", "FunctionalDI", "FunctionalDITestDoubles",
@@ -21,9 +21,9 @@ struct Program {
     source = head + body.joined()
   }
 
-  /// Compiles the program, and lets no warning pass but that of an unused result.
+  /// Compiles the program, and reports every warning except the one of an unused result.
   ///
-  /// - Returns: What the compiler has to say against it; nothing, where it is right.
+  /// - Returns: The compiler's messages, which are empty if the program is correct.
   func check() throws -> String {
     try inFolder { folder in
       try compile(in: folder, ["-typecheck"])
@@ -32,7 +32,7 @@ struct Program {
 
   /// Compiles and runs the program.
   ///
-  /// - Returns: What it printed, or what stood against it.
+  /// - Returns: The output of the program, or the compiler's messages.
   func run() throws -> String {
     try inFolder { folder in
       let executable = folder.appendingPathComponent("program")
@@ -44,7 +44,8 @@ struct Program {
     }
   }
 
-  /// The objects of a module: those of its sources, for a build folder keeps what is there no more.
+  /// The object files of a module's current sources; a build folder also keeps those of deleted
+  /// sources.
   private func objects(of module: String) throws -> [String] {
     let list = BuildProducts.directory.appendingPathComponent(
       "\(module).build/output-file-map.json")

@@ -169,7 +169,7 @@ struct FeatureScopeTests {
     try window.screens[0].router?.navigate(toFeature: Step.self, from: window.screens[0])
     weak let session = window.screens[0].session
     #expect(session != nil)
-    // The first screen goes; the step keeps the scope alive.
+    // The first screen is released; the step keeps the scope alive.
     window.screens.removeFirst()
     try window.screens[0].router?.navigate(toFeature: Step.self, from: window.screens[0])
     #expect(window.screens[1].session === session)

@@ -37,7 +37,7 @@ private final class Account: Sendable {
   func signIn(as name: String) { self.name.withLock { $0 = name } }
 }
 
-/// The sign-in form: after it, the navigation goes on.
+/// The sign-in form, after which the navigation continues.
 private final class SignInForm {
   let finish: @MainActor (String) throws -> Void
 

@@ -10,7 +10,7 @@ private struct WideRoute: Route, Hashable {
   var missing: Int128?
 }
 
-/// A route that hands its decoding on.
+/// A route that forwards its decoding.
 private struct WrappingRoute: Route, Hashable {
   struct Content: Codable, Hashable {
     var id: Int

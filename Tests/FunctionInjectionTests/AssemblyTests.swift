@@ -104,7 +104,7 @@ private struct UsersAssembly: Assembly {
   }
 }
 
-/// Assemblies of one type that are to be told apart.
+/// Assemblies of one type with different identities.
 @Suite("The identity of an assembly")
 struct AssemblyIdentityTests {
   private struct Config: Assembly, Equatable {

@@ -60,7 +60,7 @@ struct ChangingContainerTests {
     container.contribute(to: Greeting.self) { { "Good morning, \($0)" } }
     let resolver = try container.seal()
 
-    /// What the resolver gives for everything that is about to change.
+    /// The resolver's results for all services that are about to change.
     @Sendable func answers() throws -> [String] {
       [
         "\(try resolver.resolve(Int.self))", try resolver.resolve(String.self),
@@ -89,7 +89,7 @@ struct ChangingContainerTests {
     }
     #expect(try results.map { try $0.get() } == Array(repeating: true, count: 5))
 
-    // All changes have been made now, whoever was faster.
+    // All changes have been made now, in whichever order the threads ran.
     #expect(try answers() == expected)
     #expect(try container.resolve(Int.self) == 201)
     #expect(try container.resolve(String.self) == "changed")

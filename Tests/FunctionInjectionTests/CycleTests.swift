@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Cycles", .hangLimit)
 struct CycleTests {
-  /// A container of nodes, each of which needs the next, and the last the first.
+  /// A container of nodes that each need the next one; the last node needs the first.
   private func ring(_ count: Int, isOpaque: Bool) -> Container {
     let container = Container()
     let nodes = numbers(count)
@@ -146,7 +146,7 @@ struct CycleTests {
 
 @Suite("Deep graphs", .hangLimit)
 struct DeepGraphTests {
-  /// A container of a chain of nodes, each of which needs the next.
+  /// A container of a chain of nodes that each need the next one.
   private func chain(_ count: Int, isOpaque: Bool = false) -> Container {
     let container = Container()
     let nodes = numbers(count)
@@ -182,7 +182,7 @@ struct DeepGraphTests {
     #expect(error.kind == .tooDeep)
     #expect(error.path.hops.first?.name == "Node1")
     #expect(error.description.contains("less than 64 KB of the thread's stack"))
-    // The error has left nothing behind: what is not too deep can be resolved.
+    // The error has left nothing behind: a part of the graph that is not too deep can be resolved.
     #expect(try resolver.resolve(node: numbers(10_000)[9_990]) == 9)
   }
 
@@ -221,7 +221,7 @@ struct DeepGraphTests {
     for index in stride(from: 9_990, through: 0, by: -10) {
       #expect(try resolver.resolve(node: nodes[index]) == 9_999 - index)
     }
-    // Each of them anew, and once.
+    // Each node is constructed again, once.
     #expect(constructions.count - before == 9_999)
     #expect(try resolver.resolve(node: One.self) == 9_999)
   }

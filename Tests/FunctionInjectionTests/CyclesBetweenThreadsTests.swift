@@ -14,9 +14,9 @@ struct CyclesBetweenThreadsTests {
     (0...count).map { "Node\((start + $0) % count + 1)" }
   }
 
-  /// A container of a ring of nodes, each of which asks for the next one.
+  /// A container of a ring of nodes that each resolve the next one.
   ///
-  /// Each factory waits until all are running, so the threads cannot help but wait for each other.
+  /// Each factory waits until all are running, so the threads have to wait for each other.
   private func ring(of nodes: [any Numbered.Type], counting runs: NullarySpy) -> Container {
     let container = Container()
     let gate = Gate(for: nodes.count)

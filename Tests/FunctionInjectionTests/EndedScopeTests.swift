@@ -2,7 +2,7 @@ import FunctionInjection
 import Synchronization
 import Testing
 
-/// What a factory keeps of its resolver, and gives away again.
+/// A store for a factory's resolver beyond its construction.
 private final class KeptResolver: Sendable {
   let resolver = Mutex<Resolver?>(nil)
 }

@@ -27,7 +27,7 @@ struct FailureTests {
     #expect(attempts.count == 2)
   }
 
-  /// A lifetime, and whether what it keeps outlives one resolve.
+  /// A lifetime, and whether its instances outlive one resolve.
   struct Keeping: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let lifetime: Lifetime<Part>

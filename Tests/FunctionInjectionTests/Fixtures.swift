@@ -1,6 +1,6 @@
 import FunctionInjection
 
-/// What the tests register: a few types and keys of every sort.
+/// Types and keys of each kind for the tests to register.
 struct User: Equatable, Sendable {
   let name: String
   var isActive = true

@@ -2,7 +2,7 @@ import FunctionInjection
 import Synchronization
 import Testing
 
-/// What resolves later, as a router does.
+/// A service that resolves later, as a router does.
 final class LazyLoader: Sendable {
   let resolver: ResolverHandle
   init(resolver: ResolverHandle) { self.resolver = resolver }

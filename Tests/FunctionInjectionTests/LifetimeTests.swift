@@ -2,7 +2,7 @@ import FunctionInjection
 import FunctionalDITestDoubles
 import Testing
 
-/// An object that tells one construction from another.
+/// An object whose identity distinguishes constructions.
 final class Part: Sendable {}
 
 /// Two that need the same part.

@@ -125,7 +125,7 @@ struct OptionalTests {
   func missingInput() throws {
     let other = try Container().seal()
     let container = Container()
-    // Of the same key, so that it looks like what was asked for.
+    // The missing input has the same key as the requested service.
     container.register(Int.self) { _ in try other.resolve(Int.self) }
     let resolver = try container.seal()
     let askers: [any DependencyResolver] = [container, resolver, container.handle, resolver.handle]

@@ -106,7 +106,7 @@ struct OverridingTests {
     #expect(try overridden.resolve(Service.self).names() == ["Bob"])
   }
 
-  /// The model is a dictionary of what was said last; the graph is a chain of names.
+  /// The model is a dictionary of the last overrides; the graph is a chain of names.
   @Test("The last of random overrides of a service applies", arguments: [UInt64(1), 2, 3, 4])
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

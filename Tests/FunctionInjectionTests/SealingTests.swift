@@ -142,11 +142,11 @@ struct SealingTests {
     #expect(faults(.transient, .transient).isEmpty)
     #expect(faults(.scoped, .scoped).isEmpty)
     #expect(faults(.graph, .scoped).isEmpty)
-    // On both ways something has to be mended.
+    // Both paths need a fix.
     #expect(faults(.singleton, .transient) == [.captive, .captive])
     #expect(faults(.singleton, .scoped) == [.captive, .captive])
     #expect(faults(.weak, .graph) == [.captive, .captive])
-    // Two keep it: the one in the middle, and the outer one by way of the other input.
+    // Two singletons keep it: the middle one directly, and the outer one through its other input.
     #expect(faults(.singleton, .singleton) == [.captive, .captive])
   }
 

@@ -41,7 +41,7 @@ struct SharedContainerCycleTests {
     } operation: {
       expectCycle()
       try #expect(Container.shared.resolve(Greet.self)("Ada") == "Hello, Ada")
-      // Broken by an override, it is one no longer.
+      // An override breaks the cycle.
       try withOverrides {
         $0.override(Egg.self) { 1 }
       } operation: {

@@ -80,7 +80,7 @@ struct TaskOverrideScopeTests {
 
   @Test("A scope of the program's container is a scope inside overrides too")
   func programsContainer() throws {
-    // Of its own, because what is registered with the program's container stays there.
+    // A type of its own, because a registration with the program's container is permanent.
     final class Visit: Sendable {}
     Container.shared.register(Visit.self, .scoped) { Visit() }
     let scope = Container.shared.makeScope()

@@ -12,7 +12,7 @@ private struct Screen {
 
 private struct Failure: Error, Equatable {}
 
-/// The title that the program's container gives now; nil where there is none.
+/// The title that the program's container returns now, or nil if there is none.
 private var sharedTitle: String? {
   get throws { try Container.shared.resolveIfRegistered(Title.self)?() }
 }
@@ -52,7 +52,7 @@ struct TaskOverrideTests {
 
   @Test("An override replaces the decorators of a service of the program's container")
   func decorators() throws {
-    // Of its own, because what is registered with the program's container stays there.
+    // A type of its own, because a registration with the program's container is permanent.
     enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
     Container.shared.register(Subtitle.self) { { "original" } }
     Container.shared.decorate(Subtitle.self) { next in { "decorated " + next() } }

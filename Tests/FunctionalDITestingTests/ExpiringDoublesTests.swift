@@ -53,7 +53,7 @@ struct ExpiringDoublesTests {
   }
 }
 
-/// What `leavesWorkBehind()` has left for the test after it to call.
+/// The functions that `leavesWorkBehind()` leaves for the next test to call.
 private let lateWork = Mutex<[@Sendable () async -> Void]>([])
 
 /// Runs an operation in a task that is canceled, so that a wait without end ends.

@@ -3,9 +3,8 @@ import TestSupport
 
 /// A run of this test program by another process, for tests that have to fail.
 ///
-/// Most failures can be caught where they happen, by `withKnownIssue`. Those that come from
-/// detached tasks, after the end of a test, or in XCTest cannot: they are read off here from what
-/// the run prints.
+/// `withKnownIssue` catches most failures. It does not catch those of detached tasks, after the end
+/// of a test, or in XCTest; tests find these in the output of such a run.
 struct NestedRun {
   /// Whether this process is such a run: only then do the tests that fail take part.
   static let isThisProcess = ProcessInfo.processInfo.environment[variable] != nil

@@ -188,7 +188,7 @@ private struct Screen {
   @Resolved(Greet.self) var greet
 }
 
-/// What a test that was canceled has left behind.
+/// The services that a canceled test has left behind.
 private let leftBehind = Mutex<(@Sendable () -> Void)?>(nil)
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs what tasks do one after the other, in the order in which they go on.
+/// Runs the jobs of tasks one after the other, in the order in which the tasks resume.
 final class SerialTaskExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "SerialTaskExecutor")
 

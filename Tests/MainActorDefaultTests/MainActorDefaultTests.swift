@@ -3,7 +3,7 @@ import LocalPublisher
 import Testing
 
 // This target is compiled with `-default-isolation MainActor`, as new application projects are:
-// what is wired and may run anywhere says `nonisolated`; what belongs to the screen says nothing.
+// declarations that may run anywhere say `nonisolated`, and those of the screen say nothing.
 
 nonisolated struct Greeter: Sendable {
   let salutation: String

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files in the folders `MustNotCompile`, each beside the tests of its module.
+/// The files in the folders `MustNotCompile`, each next to the tests of its module.
 @Suite("Code that must not compile")
 struct MustNotCompileTests {
   static let files = Repository.files(in: "Tests", withExtension: "swift")

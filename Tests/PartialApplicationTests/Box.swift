@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A reference that can be let go from any thread.
+/// A reference that can be released from any thread.
 final class Box<Object: AnyObject & Sendable>: Sendable {
   private let object: Mutex<Object?>
   private let make: @Sendable () -> Object

@@ -2,7 +2,7 @@ import FunctionalDI
 import Synchronization
 import Testing
 
-/// A resolver written by hand, as a test or a program without a container might have one.
+/// A resolver written by hand, as a test or a program without a container may have.
 private struct FixedResolver: DependencyResolver {
   private let instances: [ObjectIdentifier: any Sendable]
 

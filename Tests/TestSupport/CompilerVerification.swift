@@ -2,14 +2,14 @@ public import Foundation
 
 /// The compiler, run over a file whose comments state the errors that it must report.
 ///
-/// A file of this kind shows what must *not* compile: each line that the compiler has to refuse ends
-/// in `// expected-error {{part of the message}}`. The compiler's own verifier compares both ways,
-/// so that a missing error fails as surely as one too many. Notes are left out: their wording is the
-/// compiler's own affair.
+/// A file of this kind contains code that must *not* compile: each line that the compiler has to
+/// reject ends in `// expected-error {{part of the message}}`. The compiler's own verifier compares
+/// both ways, so that a missing error and an additional one both fail. Notes are ignored, because
+/// their wording belongs to the compiler.
 public struct CompilerVerification {
   /// Whether the compiler reported just the errors that the file states.
   public let matched: Bool
-  /// What the compiler printed: empty where everything matched.
+  /// The output of the compiler, which is empty if everything matched.
   public let output: String
 
   /// Compiles one file against the modules of this build, as far as errors are found: data races too.
@@ -47,7 +47,7 @@ public enum BuildProducts {
   /// The folder of the C target's module map and object file.
   private static var cModule: URL { directory.appendingPathComponent("CThreadStack.build") }
 
-  /// What the compiler needs to import the modules.
+  /// The compiler's arguments for importing the modules.
   public static var importArguments: [String] {
     let map = cModule.appendingPathComponent("module.modulemap")
     return ["-I", modules.path, "-Xcc", "-fmodule-map-file=\(map.path)"]

@@ -3,10 +3,11 @@ import Synchronization
 
 /// A child process whose output is read while it runs, so that a full pipe cannot block it.
 ///
-/// A child that crashes prints no backtrace: the runtime would have another process print it, which
-/// holds the pipes open, and under ThreadSanitizer can wait for ever for a program that is gone.
+/// A child that crashes prints no backtrace: the runtime would start another process for that,
+/// which holds the pipes open, and under ThreadSanitizer can wait forever for a program that has
+/// ended.
 public final class RunningProcess: Sendable {
-  /// What a finished process left behind.
+  /// The output and status of a finished process.
   public struct Result: Sendable {
     /// The exit status, or the signal that ended the process as a negative number.
     public let status: Int32
@@ -24,10 +25,10 @@ public final class RunningProcess: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The path of the program.
-  ///   - arguments: What it is given.
-  ///   - environment: Variables that are set on top of this process's own.
-  ///   - input: What it reads from standard input.
-  /// - Throws: Where the program cannot be started.
+  ///   - arguments: The program's arguments.
+  ///   - environment: Variables that are added to this process's own.
+  ///   - input: The program's standard input.
+  /// - Throws: An error if the program cannot be started.
   public init(
     _ executable: String, _ arguments: [String], environment: [String: String] = [:],
     input: String = ""
@@ -72,8 +73,8 @@ public final class RunningProcess: Sendable {
 
   /// Waits until the process has written a line to standard output that contains a text.
   ///
-  /// - Parameter text: What the line has to contain.
-  /// - Returns: The line, or nil where the output ended without it.
+  /// - Parameter text: The text that the line has to contain.
+  /// - Returns: The line, or nil if the output ends without it.
   public func waitForLine(containing text: String) -> String? {
     output.waitForLine(containing: text)
   }

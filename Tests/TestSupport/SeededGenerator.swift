@@ -7,7 +7,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: What decides on all the numbers.
+  /// - Parameter seed: The number that determines all others.
   public init(seed: UInt64) {
     state = seed
   }

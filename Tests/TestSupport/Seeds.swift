@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds that a test of random cases goes through.
+/// The seeds of a test of random cases.
 ///
 /// They are the same in every run, so that a failure can be had again. A long run has more of them:
 /// `FUNCTIONAL_DI_SEEDS=1000000 swift test --filter ModelTests`, and a run of one failure only that

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Runs operations on threads of their own, all let go at one moment, and waits for them.
+/// Runs operations on threads of their own, all started at one moment, and waits for them.
 ///
 /// - Parameters:
-///   - count: How many threads.
-///   - stackSize: The size of each thread's stack in bytes; nil for what the platform gives.
-///   - operation: What a thread does, given its number from zero.
-/// - Returns: What each operation gave, in order.
+///   - count: The number of threads.
+///   - stackSize: The size of each thread's stack in bytes; nil for the platform's default.
+///   - operation: The work of a thread, which receives its number from zero.
+/// - Returns: The results of the operations, in order.
 public func onThreads<Value: Sendable>(
   _ count: Int, stackSize: Int? = nil, _ operation: @escaping @Sendable (Int) -> Value
 ) -> [Value] {

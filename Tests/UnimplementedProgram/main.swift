@@ -1,4 +1,4 @@
-// A program, and no test: what happens here when an unimplemented function is called.
+// This is a program and not a test: it shows the effect of calling an unimplemented function.
 import FunctionalDITestDoubles
 
 let log: @Sendable (String) -> Void = unimplemented("Log")

@@ -12,10 +12,10 @@ struct FixtureServer {
   static let skipped = "python3, which serves the fixtures, is not installed."
 
   private let process: RunningProcess
-  /// What goes behind `--api`.
+  /// The argument of `--api`.
   let url: String
 
-  /// Starts a server, hands it to a test and ends it.
+  /// Starts a server, passes it to a test, and ends it.
   static func withServer<R>(
     _ behaviour: String, _ body: (FixtureServer) async throws -> R
   ) async throws -> R {

@@ -5,7 +5,7 @@ import UsersCore
 
 @Suite("The screens", .expiringDoubles)
 struct ScreensTests {
-  /// Runs the command with lines for it to read, and keeps what it writes.
+  /// Runs the command with lines as its input, and returns its output.
   private func run(
     _ arguments: String..., reading read: @escaping UsersCommand.ReadFunction = returning(nil)
   ) async -> (status: ExitCode, output: String, errors: String) {

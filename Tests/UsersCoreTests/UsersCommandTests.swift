@@ -5,7 +5,7 @@ import UsersCore
 
 @Suite("The command with its input and output injected")
 struct UsersCommandTests {
-  /// Runs the command and keeps what it writes.
+  /// Runs the command and returns its output.
   private func run(_ arguments: String..., isColored: Bool = false) async
     -> (status: ExitCode, output: String, errors: String)
   {

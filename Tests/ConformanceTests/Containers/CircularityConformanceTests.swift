@@ -5,8 +5,8 @@ import Testing
 /// After Swinject's tests of circular dependencies.
 ///
 /// Swinject resolves a cycle whose last step is a property that is set after the construction, and
-/// traps where there is none. Ours throws the path of every cycle of constructions, and lets a
-/// service ask later, by a handle.
+/// traps otherwise. This container throws the path of every cycle of constructions, and a service
+/// can resolve later through a handle.
 @Suite("Circularity, as in Swinject's tests")
 struct CircularityConformanceTests {
   private final class Parent: Sendable {

@@ -4,8 +4,9 @@ import Testing
 /// After the cases of `IEnumerable` in the specification tests of
 /// Microsoft.Extensions.DependencyInjection.
 ///
-/// There every registration of a service counts twice: as the service, where it is the last, and as an
-/// element of the collection. Ours are told apart: what is contributed is an element and no more.
+/// In that container each registration of a service counts twice: as an element of the collection
+/// and, if it is the last one, as the service. This container separates the two: a contribution is
+/// an element only.
 @Suite("Collections, as in Microsoft's specification of containers")
 struct CollectionConformanceTests {
   @Test("The elements are in the order of their contributions")
@@ -76,7 +77,7 @@ struct CollectionConformanceTests {
 
   @Test("A contribution does not register its key, so resolving the key alone fails")
   func noRegistration() throws {
-    // Microsoft's containers give the last element where one is asked for.
+    // Microsoft's containers return the last element if one service is requested.
     let container = Container()
     container.contribute(to: (any Service).self) { PlainService() }
     container.contribute(to: (any Service).self) { OtherService() }

@@ -34,8 +34,8 @@ struct ConcurrencyConformanceTests {
     "Two singletons that two threads construct from opposite ends do not deadlock, as Microsoft requires"
   )
   func oppositeEnds() throws {
-    // The deadlock of containers with a lock a service: each thread is inside of one factory and
-    // asks for what the other one is constructing, by way of a third service.
+    // The deadlock of containers with one lock for each service: each thread is inside one factory
+    // and requests, through a third service, the instance that the other thread is constructing.
     for _ in 0..<50 {
       let container = Container()
       container.register(PlainService.self, .singleton, initializer: PlainService.init)
@@ -130,7 +130,8 @@ struct ConcurrencyConformanceTests {
           let outer = container.makeScope().withScope { try? $0.resolve(OuterService.self) }
           if outer?.single !== service { faults() }
         default:
-          // It is registered now and then, so both answers are right, and an error is not.
+          // Another thread registers and unregisters the service, so an instance and nil are both
+          // correct, but an error is a failure.
           if case .failure = Result(catching: { try container.resolveIfRegistered(Int.self) }) {
             faults()
           }

@@ -3,8 +3,7 @@ import Testing
 
 /// After Swinject's tests of type forwarding (`implements`).
 ///
-/// A forward is a registration that is injected with what it forwards to, so it is checked like
-/// every other one.
+/// A forward is a registration whose input is the target, so it is checked like every other one.
 @Suite("Type forwarding, as in Swinject's tests")
 struct ForwardingConformanceTests {
   private protocol Named: Sendable {

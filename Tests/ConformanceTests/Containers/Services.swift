@@ -1,6 +1,6 @@
 import FunctionInjection
 
-/// A service of which only the identity matters.
+/// A service whose identity alone matters.
 protocol Service: AnyObject, Sendable {}
 
 final class PlainService: Service {}
@@ -21,7 +21,7 @@ final class OuterService: Sendable {
 /// A service that has a service of its own for each type.
 final class Box<Content>: Sendable {}
 
-/// Two functions of one type, told apart by their keys.
+/// Two functions of one type, distinguished by their keys.
 enum Greeting: NamedService {
   typealias Service = @Sendable (String) -> String
 }

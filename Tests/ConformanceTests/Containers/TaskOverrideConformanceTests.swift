@@ -11,7 +11,7 @@ struct TaskOverrideConformanceTests {
     @Resolved(Title.self) var title
   }
 
-  /// What the program's container gives in this task.
+  /// The title that the program's container returns in this task.
   private static var title: String? {
     get throws { try Container.shared.resolveIfRegistered(Title.self)?() }
   }

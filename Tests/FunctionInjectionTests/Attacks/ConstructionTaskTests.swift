@@ -88,7 +88,7 @@ struct ConstructionTaskTests {
           refused += (error as? ResolutionError)?.kind == .scopeHasEnded ? 1 : 0
         }
       }
-      // The caller that constructs may keep what it made, if its scope goes on until then.
+      // The constructing caller may keep its instance, if its scope lasts until then.
       #expect(refused >= 19)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 private final class Service: Sendable {}
 
-/// What is asked for while it ends, and how.
+/// A resolver that ends, and the kind of resolve that runs meanwhile.
 enum Ending: CaseIterable, Sendable {
   case scopedOfScope, singletonOfScope, singletonOfRoot, scopedOfRoot, weakOfRoot, ofContainer
 }

@@ -1,6 +1,7 @@
 import FunctionInjection
 
-// The function type of a key carries its effects: what does not fit does not compile.
+// The function type of a key carries its effects, so a function with other effects does not
+// compile.
 
 struct Offline: Error {}
 enum Load: NamedService { typealias Service = @Sendable (Int) throws(Offline) -> String }

@@ -1,6 +1,7 @@
 import FunctionInjection
 
-// What is kept is shared between threads, so it has to be Sendable; a weak instance is an object.
+// Kept instances are shared between threads, so they must be Sendable; a weak instance must be an
+// object.
 
 final class Log { var lines: [String] = [] }
 enum Append: NamedService { typealias Service = (String) -> Void }

@@ -48,7 +48,7 @@ func resolveFromAnything(_ resolver: any DependencyResolver) throws {
   _ = count + 1
 }
 
-// A key is of one kind: what is registered for one must not be resolved as another.
+// A key is of one kind: a service must not be registered as one kind and resolved as another.
 // expected-error@+2 {{type 'OfTwoKinds' does not conform to protocol 'AsyncService'}}
 // expected-error@+1 {{type 'OfTwoKinds' does not conform to protocol 'MainActorService'}}
 enum OfTwoKinds: AsyncService, MainActorService {

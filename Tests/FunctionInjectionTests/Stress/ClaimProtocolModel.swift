@@ -1,14 +1,15 @@
 @testable import FunctionInjection
 
-/// A model of threads that use one place where an instance is kept.
+/// A model of threads that use one place for a kept instance.
 ///
-/// What a place does is not modeled: each step applies a transition of the engine's ``SlotState``. The
-/// model adds what is around it: who runs when, the queue of the waiters and its lock, as in `WaitGraph`.
-/// A step is what a thread does between two moments at which another thread can see, or change, anything.
+/// The place itself is not modeled: each step applies a transition of the engine's ``SlotState``.
+/// The model adds its surroundings: the schedule of the threads, and the queue of the waiters with
+/// its lock, as in `WaitGraph`. A step is the work of a thread between two moments when another
+/// thread can observe or change shared state.
 struct ClaimProtocolModel: Hashable {
-  /// What a thread does.
+  /// The role of a thread.
   enum Role: Hashable, CaseIterable {
-    /// Resolves, and constructs the instance if nobody else does.
+    /// Resolves, and constructs the instance if no other thread does.
     case caller
     /// The same, with a factory that throws.
     case failing
@@ -24,7 +25,7 @@ struct ClaimProtocolModel: Hashable {
   enum Mistake: Hashable, CaseIterable {
     /// A construction whose place has ended does not wait for those who read it.
     case readersAreLeft
-    /// Waiters of a later attempt are told how an earlier one has ended.
+    /// Waiters of a later attempt receive the result of an earlier one.
     case everyoneIsWoken
     /// The waiters of a failed attempt are not woken.
     case nobodyIsWoken
@@ -36,7 +37,7 @@ struct ClaimProtocolModel: Hashable {
     case publishedAfterEnd
   }
 
-  /// What a thread does next.
+  /// The next step of a thread.
   enum Next: Hashable {
     case begin, claim, construct, lockToWait, announce, enqueue(owner: Int), wait
     case wake(Outcome, Leaving), letReadersLeave(Leaving), leave(Leaving)
@@ -55,7 +56,7 @@ struct ClaimProtocolModel: Hashable {
     let owner: Int
   }
 
-  /// What a thread knows, besides what it does next.
+  /// The state of a thread in addition to its next step.
   struct Caller: Hashable {
     var next: Next
     /// Whether its construction can be read.

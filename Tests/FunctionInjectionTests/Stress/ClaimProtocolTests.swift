@@ -6,7 +6,7 @@ import Testing
 /// Explores every order in which threads can take the steps of the claim protocol.
 @Suite("The claim protocol, explored exhaustively", .hangLimit)
 struct ClaimProtocolTests {
-  /// What an exploration has found.
+  /// The result of an exploration.
   private struct Exploration {
     var states = 0
     var ends = 0
@@ -78,7 +78,7 @@ struct ClaimProtocolTests {
 }
 
 extension ClaimProtocolModel {
-  /// What is wrong when no thread can take a step any more.
+  /// The fault in a state without a further step.
   var faultAtEnd: String? {
     for caller in callers {
       guard case .done = caller.next else { return "A caller waits forever: a wake-up was lost." }

@@ -103,7 +103,7 @@ extension AsyncServiceTests {
       async let other: Connection = resolver.resolve(Other.self)
       await second.arrival()
       first.open()
-      // Lets the first factory come to its waiting, which nobody can see from outside.
+      // Lets the first factory begin to wait, which cannot be observed from outside.
       for _ in 0..<100 { await Task.yield() }
       second.open()
       #expect(try await connection.name == "with other")

@@ -200,7 +200,8 @@ struct AsyncServiceTests {
     let kinds = Spy<ResolutionError.Kind>()
     let container = Container()
     container.register(Connect.self, .singleton) { [handle = container.handle] () async throws in
-      // Nobody can see whether the factory waits for the task, so it must not wait for the factory.
+      // The engine cannot see whether the factory waits for the task, so the task must not wait for
+      // the factory.
       let started = Task { try await handle.resolve(Connect.self) }
       if case .failure(let error as ResolutionError) = await started.result { kinds(error.kind) }
       let task = Task.detached { try await handle.resolve(Connect.self) }

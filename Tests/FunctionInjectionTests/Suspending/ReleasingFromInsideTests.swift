@@ -4,7 +4,8 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-/// What is to be closed by a release, which is registered before there is a resolver.
+/// A store for the resolver that a release closes; the release is registered before the resolver
+/// exists.
 private final class Closed: Sendable {
   let resolvers = Mutex<[Resolver]>([])
 

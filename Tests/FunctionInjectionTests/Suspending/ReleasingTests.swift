@@ -18,7 +18,7 @@ struct ReleasingTests {
     let name: String
   }
 
-  /// A container of three resources, each of which needs the one before, that tell when they go.
+  /// A container of three resources that record their release; each needs the one before.
   static func makeContainer(
     _ released: Spy<String>, failing: Set<String> = []
   ) -> Container {

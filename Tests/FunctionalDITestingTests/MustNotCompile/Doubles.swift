@@ -1,6 +1,7 @@
 import FunctionalDITestDoubles
 
-// A double keeps the effects of what it stands for, and never claims more than its answer can do.
+// A double keeps the effects of the function it replaces, and never has more effects than its
+// answer.
 
 struct Offline: Error {}
 final class Document { var title = "" }

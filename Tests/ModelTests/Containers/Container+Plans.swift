@@ -36,9 +36,9 @@ extension PlannedKey {
 }
 
 extension [PlannedKey] {
-  /// Three types: what a declaration is written with has to be written out.
+  /// The three types are written out, because a declaration needs concrete types.
   ///
-  /// In the place of those that are not there is a list to which nobody contributes.
+  /// A list without contributions replaces each missing input.
   fileprivate var three: (any PartKey.Type, any PartKey.Type, any PartKey.Type) {
     let types = map(\.type) + Array<any PartKey.Type>(repeating: PlannedKey.all(63).type, count: 3)
     return (types[0], types[1], types[2])
@@ -146,7 +146,7 @@ extension PlannedNode {
     }
   }
 
-  /// Asks for the inputs, and does without those it does not get where that is planned.
+  /// Resolves the inputs, and continues without a missing one if the plan says so.
   fileprivate func ask(_ resolver: Resolver) throws -> [Part?] {
     try inputs.flatMap { key -> [Part?] in
       do {

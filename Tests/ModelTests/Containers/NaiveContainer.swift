@@ -25,7 +25,7 @@ final class NaiveContainer {
   }
 
   final class Scope {
-    /// What was registered when the scope, or the outermost one around it, was made.
+    /// The registrations at the time when the outermost scope around it was made.
     let table: [PlannedKey: Registration]
     let outermost: Scope?
     var parts: [ObjectIdentifier: Part] = [:]
@@ -73,7 +73,7 @@ final class NaiveContainer {
       throw Fault("missing", keys)
     }
     if let part = found.singleton ?? found.shared { return [part] }
-    // What is shared is constructed outside of all scopes, and so is what it needs.
+    // A shared instance and its inputs are constructed outside all scopes.
     let life = found.node.life
     let isShared = life == .singleton || life == .weak
     let home = isShared ? scope.outermost ?? scope : scope
@@ -135,7 +135,7 @@ final class NaiveContainer {
   }
 }
 
-/// What went wrong, and on which way.
+/// A failure and its path.
 struct Fault: Error, CustomStringConvertible {
   let description: String
 

@@ -1,4 +1,4 @@
-/// What a container was told, and its faults, each found by the sentence that says what it is.
+/// The registrations of a container, and its faults, each found by its definition.
 struct NaiveWiring {
   /// Every registration in order, contributions and their lists included.
   private var registered: [(key: PlannedKey, node: PlannedNode)] = []
@@ -44,7 +44,7 @@ struct NaiveWiring {
     return (node.style == .declared ? node.inputs : []) + registration.decorators.joined()
   }
 
-  /// What can be asked for.
+  /// A service that can be requested.
   var keys: [PlannedKey] {
     table.keys.filter { if case .contribution = $0 { false } else { true } }
   }
@@ -52,7 +52,8 @@ struct NaiveWiring {
   /// How many registrations count and cannot be looked into.
   var unverifiedCount: Int { table.values.count { $0.node.style != .declared } }
 
-  /// What is missing, registered twice, overrides nothing or decorates nothing.
+  /// The services that are missing or registered twice, and overrides and decorators without a
+  /// target.
   var faults: [String] {
     var faults: [String] = []
     for key in table.keys {
@@ -72,8 +73,8 @@ struct NaiveWiring {
     return faults.sorted()
   }
 
-  /// What is shared and reaches what is scoped without meeting something shared before, once for
-  /// each input by way of which it does.
+  /// The shared services that reach a scoped one without passing another shared one, once for each
+  /// such input.
   var captives: [String] {
     func leadsToScoped(_ key: PlannedKey, _ seen: Set<PlannedKey>) -> Bool {
       guard !seen.contains(key) else { return false }

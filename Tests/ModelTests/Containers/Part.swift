@@ -2,10 +2,10 @@ import FunctionInjection
 import Synchronization
 import TestSupport
 
-/// What the random graphs are made of: a part that remembers of what, and as which, it was made.
+/// A node of the random graphs, which records its inputs and its key.
 ///
-/// Two runs that construct the same parts in the same order give the same serial numbers, so equal
-/// descriptions mean equal results, identities, counts and order of construction.
+/// Two runs that construct the same parts in the same order produce the same serial numbers, so
+/// equal descriptions mean equal results, identities, counts and order of construction.
 final class Part: Sendable, CustomStringConvertible {
   private let name: String
   private let serial: Int
@@ -43,5 +43,5 @@ final class Workshop: Sendable {
   }
 }
 
-/// What the factory of a plan throws.
+/// The error that the factory of a plan throws.
 struct PlannedFailure: Error {}

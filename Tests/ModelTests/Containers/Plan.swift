@@ -1,4 +1,4 @@
-/// What a random graph is asked for.
+/// A request to a random graph.
 enum PlannedKey: Hashable, CustomStringConvertible {
   case part(Int)
   /// All that was contributed to the key of a part.
@@ -24,7 +24,7 @@ struct PlannedNode {
     case declared
     /// The factory asks for its inputs.
     case asking
-    /// The factory asks, and goes on without what it does not get.
+    /// The factory resolves its inputs, and continues without the missing ones.
     case tolerant
   }
 
@@ -43,13 +43,13 @@ enum Step {
   case unregister(Int)
   case contribute(PlannedNode)
   case decorate(Int, with: [PlannedKey])
-  /// Scopes are numbered in order of creation; 0 is the container, or what it was sealed to.
+  /// Scopes are numbered in order of creation; 0 is the container or its sealed resolver.
   case resolve(PlannedKey, scope: Int)
   case makeScope(inside: Int)
   /// Makes a scope of a graph in which some registrations are overridden.
   case override([PlannedNode], scope: Int)
   case end(scope: Int)
-  /// Lets go of what a resolve has given, counted from the first.
+  /// Drops the result of a resolve, counted from the first.
   case release(Int)
 }
 
@@ -69,7 +69,7 @@ struct PlanStyle {
   var faults = 10
 }
 
-/// What happens to a container, decided by random numbers.
+/// A random sequence of steps on a container.
 struct Plan<Random: RandomNumberGenerator> {
   private(set) var steps: [Step] = []
   private let style: PlanStyle
@@ -162,7 +162,7 @@ struct Plan<Random: RandomNumberGenerator> {
         steps.append(.resolve(.all(number), scope: scope))
         resolves += 1
       default:
-        // Sometimes one that nobody registers.
+        // Sometimes a key that is not registered.
         steps.append(.resolve(.part(Int.random(in: 0...keyCount, using: &random)), scope: scope))
         resolves += 1
       }
@@ -171,7 +171,7 @@ struct Plan<Random: RandomNumberGenerator> {
 }
 
 extension PlannedKey {
-  /// What the parts of the key are called; a contribution does not know which one it is.
+  /// The name of the parts of the key; a contribution does not know its number.
   var partName: String {
     switch self {
     case .part(let number), .all(let number): "\(number)"

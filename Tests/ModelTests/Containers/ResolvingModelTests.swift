@@ -74,7 +74,7 @@ struct ResolvingModelTests {
 }
 
 extension [Step] {
-  /// Whether what is overridden is registered, so that overriding it has no fault.
+  /// Whether the overridden services are registered, so that overriding them has no fault.
   fileprivate var overrideWhatIsThere: Bool {
     var registered: Set<Int> = []
     return allSatisfy { step in

@@ -15,9 +15,9 @@ protocol PlanSubject: AnyObject {
 }
 
 extension PlanSubject {
-  /// Does the steps of a plan.
+  /// Runs the steps of a plan.
   ///
-  /// - Returns: What was resolved, or why not, and how many parts there are in the end.
+  /// - Returns: The results or errors of the resolves, and the number of parts at the end.
   static func log(of steps: [Step]) -> [String] {
     let workshop = Workshop()
     var log: [String] = []
@@ -146,7 +146,7 @@ class LibrarySubject: PlanSubject {
 
   func end(scope: Int) { (resolver(scope) as? Resolver)?.end() }
 
-  /// What a plan does on purpose without a fault.
+  /// The steps of a plan that are faults by design.
   fileprivate func planned<Value>(_ body: () throws -> Value) -> Value {
     do {
       return try body()

@@ -22,7 +22,8 @@ struct WiringModelTests {
         #expect(others.map { "\($0.kind) \($0.name)" }.sorted() == naive.faults, "seed \(seed)")
         #expect(report.unverified.count == naive.unverifiedCount, "seed \(seed)")
         #expect(naive.isMended(byCutting: cycles), "seed \(seed): \(cycles)")
-        // On a cycle the way to what is captive may lead over a part that has not been seen yet.
+        // On a cycle, the path to a captive instance may lead through a part that has not been
+        // visited yet.
         if cycles.isEmpty {
           #expect(captives == naive.captives, "seed \(seed)")
         } else {
@@ -58,7 +59,8 @@ struct WiringModelTests {
 
       let isCircular = expected.contains { $0.kind == .cycle }
       #expect(isCircular == found.contains { $0.kind == .cycle }, "seed \(seed)")
-      // Where a walk enters a cycle decides what it reports of it, and of what is captive behind it.
+      // The point where a walk enters a cycle determines its report of the cycle and of captive
+      // instances behind it.
       let isComparable: (WiringFault) -> Bool = {
         !isCircular || $0.kind != .cycle && $0.kind != .captive
       }
@@ -91,7 +93,7 @@ struct WiringModelTests {
 }
 
 extension [Step] {
-  /// A container that was told what the steps say.
+  /// A container with the registrations of the steps.
   var container: Container {
     let container = Container()
     register(with: container)
