@@ -184,9 +184,9 @@ private final class Answers<Answer: Sendable>: Sendable {
     if index >= all.count {
       origin.fail(
         """
-        A sequence of \(all.count) answers was asked for answer \(index + 1).
+        A sequence of \(all.count) answers has no answer for call \(index + 1).
           made at \(origin.place)
-        Give it an answer more, or look for the call that is one too many.
+        Fix: add an answer, or remove the additional call.
         """)
     }
     return all[min(index, all.count - 1)]

@@ -112,7 +112,7 @@ public final class ManualClock: Clock {
   ) {
     guard duration >= .zero else {
       return recordFailure(
-        "A clock does not go back, but this one was to be advanced by \(duration).",
+        "A manual clock cannot go back, but it was advanced by \(duration).",
         at: SourcePlace(fileID, filePath, line))
     }
     let woken = state.update { state in

@@ -34,7 +34,7 @@ extension Spy {
       recordFailure(
         """
         Waited \(limit) for \(name) to be called \(inWords(times)), \
-        but it was called \(inWords(calls.count)).
+        but it was \(calls.isEmpty ? "not called" : "called \(inWords(calls.count))").
         """, at: SourcePlace(fileID, filePath, line))
     }
     return calls

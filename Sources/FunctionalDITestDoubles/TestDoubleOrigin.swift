@@ -30,8 +30,8 @@ struct TestDoubleOrigin: Sendable {
       """
       \(name()) was called after the end of its test.
         made at \(place)
-      Await or cancel the work that a test begins before the test ends. If several tests share the double, \
-      make it in sharedByTests { … }.
+      Fix: await or cancel the work that a test starts before the test ends. If several tests share the \
+      double, make it in sharedByTests { … }.
       """)
   }
 

@@ -13,7 +13,7 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
     """
     \(name) was called, but it has no implementation here.
       declared as unimplemented at \(place)
-    Give it one for this test: a closure that answers the call.
+    Fix: replace it in this test with a closure that answers the call.
     """
   }
 }
@@ -151,8 +151,8 @@ private struct UnimplementedFailure: Sendable {
   var descriptionWithoutFallback: String {
     """
     \(error)
-    The program stops here, because the function has to return something. To let the test go on, \
-    state it: unimplemented("\(error.name)", returning: ...), or throwing: ... where it throws.
+    The program stops here, because the function has to return a value.
+    Fix: state a result: unimplemented("\(error.name)", returning: ...), or throwing: ... for an error.
     """
   }
 }

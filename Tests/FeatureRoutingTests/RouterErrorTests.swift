@@ -73,7 +73,8 @@ struct RouterErrorTests {
     #expect(underlying.kind == .missing)
     #expect(underlying.key.name == "LoadName")
     #expect(
-      error.description.hasPrefix("Profile was not opened: its dependencies could not be made."))
+      error.description.hasPrefix("Profile was not opened: its dependencies could not be resolved.")
+    )
     #expect(error.description.contains("LoadName is not registered."))
   }
 

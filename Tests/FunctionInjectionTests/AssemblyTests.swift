@@ -63,7 +63,7 @@ struct AssemblyTests {
         There is 1 fault in the wiring.
 
         1. `loaded(resolver:)` of Failing threw an error: Broken()
-        What was constructed by then is released. Mend what it threw, and seal again.
+        The instances of this resolver were released. Fix: correct the error, and seal again.
         """)
   }
 

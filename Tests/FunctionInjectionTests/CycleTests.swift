@@ -134,12 +134,12 @@ struct CycleTests {
     let error = #expect(throws: ResolutionError.self) { try container.resolve(Int.self) }
     #expect(
       error?.description == """
-        Int needs itself to be constructed.
+        Int depends on itself.
             Int (App/A.swift:1)
           → String (App/B.swift:2)
           → Int (App/A.swift:1)
-        To break the cycle, let one of them resolve the next later, through the handle of its \
-        factory's resolver, or move what both need into a service of its own.
+        Break the cycle: let one of these services resolve the next one later, through \
+        `resolver.handle`, or move their common part into a third service.
         """)
   }
 }

@@ -125,7 +125,7 @@ struct DecoratingTests {
     let fault = try #require(container.verify().faults.first)
     #expect(fault.kind == .decoratesNothing)
     #expect(
-      fault.description.hasPrefix("LoadUsers is decorated, and nothing is registered for it."))
+      fault.description.hasPrefix("LoadUsers is decorated, but it is not registered."))
     #expect(fault.description.contains("DecoratingTests.swift:"))
     #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
   }
@@ -203,7 +203,7 @@ struct DecoratingTests {
       error?.description == """
         The factory of Int (App/Numbers.swift:1) or its decorator (App/Logging.swift:2) or its \
         decorator (App/Checking.swift:3) threw an error: Broken()
-        Nothing is kept of the attempt; the next resolve tries again.
+        No instance was kept, and the next resolve tries again.
         """)
   }
 

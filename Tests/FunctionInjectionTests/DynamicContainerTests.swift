@@ -129,7 +129,7 @@ struct ResolvedTests {
 
   @Test("A service that the shared container lacks is reported as missing in that container only")
   func namesTheSharedContainer() async {
-    let place = "It was looked for in Container.shared"
+    let place = "@Resolved without a resolver uses Container.shared."
     let shared = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Resolved<Int>()
     }
@@ -169,7 +169,7 @@ struct ResolvedTests {
       _ = try Container.shared.resolve(Hen.self)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Hen needs itself to be constructed."))
+    #expect(text.contains("Hen depends on itself."))
     #expect(text.contains("→ Chick"))
   }
 }

@@ -121,11 +121,11 @@ struct EndedScopeTests {
     }
     let ofScope = """
       Database was resolved from a scope that has ended.
-      Resolve it while the scope lasts, or make a new scope.
+      Fix: resolve it before the scope ends, or make a new scope.
       """
     let ofResolver = """
-      Database was resolved from a resolver that is closed.
-      Resolve it before the resolver is closed, or seal the container again.
+      Database was resolved from a closed resolver.
+      Fix: resolve it before the resolver is closed, or seal the container again.
       """
     let resolver = try resolver()
     let (scope, ended) = (resolver.makeScope(), resolver.makeScope())

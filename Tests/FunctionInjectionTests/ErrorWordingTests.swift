@@ -15,18 +15,18 @@ struct ErrorWordingTests {
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Left.self) }
     #expect(
       error?.description == """
-        Part (App/Parts.swift:3) lives in a scope, and it was resolved outside of one.
+        Part (App/Parts.swift:3) is scoped, but it was resolved outside a scope.
             Left (App/Parts.swift:8)
           → Part (App/Parts.swift:3)
-        Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot need \
-        it, for it outlives every scope.
+        Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot \
+        need it, because a singleton outlives every scope.
         """)
     let direct = #expect(throws: ResolutionError.self) { try resolver.resolve(Part.self) }
     #expect(
       direct?.description == """
-        Part (App/Parts.swift:3) lives in a scope, and it was resolved outside of one.
-        Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot need \
-        it, for it outlives every scope.
+        Part (App/Parts.swift:3) is scoped, but it was resolved outside a scope.
+        Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot \
+        need it, because a singleton outlives every scope.
         """)
   }
 
@@ -41,7 +41,7 @@ struct ErrorWordingTests {
     #expect(
       error?.description == """
         The factory of Database (App/Storage.swift:3) threw an error: Offline()
-        Nothing is kept of the attempt; the next resolve tries again.
+        No instance was kept, and the next resolve tries again.
         """)
   }
 
@@ -68,8 +68,8 @@ struct ErrorWordingTests {
     #expect(lines.count == min(depth, 121) + 2)
     #expect(
       lines.prefix(3).joined(separator: "\n") == """
-        Node\(depth) is needed \(depth - 1) constructions deep, and less than 64 KB of the thread's \
-        stack are left.
+        Node\(depth) is nested inside \(depth - 1) constructions, and less than 64 KB of the thread's \
+        stack is left.
             Node1 (App/Nodes.swift:1)
           → Node2 (App/Nodes.swift:2)
         """)
@@ -77,9 +77,9 @@ struct ErrorWordingTests {
       lines.suffix(3).joined(separator: "\n") == """
           → Node\(depth - 1) (App/Nodes.swift:\(depth - 1))
           → Node\(depth) (App/Nodes.swift:\(depth))
-        To make the graph flatter, let a service in the middle resolve what it needs when it needs \
-        it, through the handle of its factory's resolver. Where the path repeats itself, a factory \
-        makes a scope or a container anew for what needs it again.
+        Fix: let a service in the middle of the path resolve its inputs later, through \
+        `resolver.handle`. If the path repeats itself, one of its factories makes a new scope or \
+        container on each call; share one instead.
         """)
   }
 }

@@ -92,9 +92,9 @@ struct HandleTests {
       let error = #expect(throws: ResolutionError.self) { try resolve() }
       #expect(
         error?.description == """
-          The resolver that the factory of Keeper (App/Keeper.swift:5) was given was used after \
+          The resolver that the factory of Keeper (App/Keeper.swift:5) received was used after \
           the construction.
-          What must resolve later keeps the resolver's handle: `resolver.handle`.
+          Fix: keep `resolver.handle` instead of the resolver to resolve later.
           """)
     }
     // Its frame was given up to the keeper, and others go on as before.

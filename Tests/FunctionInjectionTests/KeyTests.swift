@@ -19,8 +19,8 @@ struct KeyTests {
       error?.description == """
         Service is not registered.
         FunctionInjectionTests.KeyTests.First.Service is registered, but \
-        FunctionInjectionTests.KeyTests.Second.Service was asked for: two types of one name.
-        To mend it: container.register(Service.self) { … }
+        FunctionInjectionTests.KeyTests.Second.Service was requested: two types have this name.
+        Register it: container.register(Service.self) { … }
         """)
     container.register(Second.Service.self) { Second.Service() }
     #expect(try container.resolve(First.Service.self).number == 1)
@@ -38,9 +38,9 @@ struct KeyTests {
     #expect(
       error?.description == """
         SameName is not registered.
-        FunctionInjectionTests.SameName is registered, but TestSupport.SameName was asked for: two \
-        types of one name.
-        To mend it: container.register(SameName.self) { … }
+        FunctionInjectionTests.SameName is registered, but TestSupport.SameName was requested: two \
+        types have this name.
+        Register it: container.register(SameName.self) { … }
         """)
     #expect(try container.resolve(TestSupport.SameName?.self) == nil)
     #expect(throws: ResolutionError.self) {
@@ -183,8 +183,9 @@ struct KeyTests {
     #expect(
       error?.description == """
         Greet is not registered.
-        Greet is a key, and it was asked for as a plain type. Where keys and plain types are \
-        injected together, write the plain ones as `Instance<Type>.self`.
+        Greet is a key, but it was requested as a plain type.
+        Fix: when you inject keys and plain types together, write each plain type as \
+        `Instance<Type>.self`.
         """)
     inject(Greet.self, String.self, into: container)
     #expect(container.verify().description.contains("Greet is a key"))
@@ -198,7 +199,7 @@ struct KeyTests {
     #expect(
       error?.description == """
         @Sendable () -> Int is not registered.
-        To mend it: container.register((@Sendable () -> Int).self) { … }
+        Register it: container.register((@Sendable () -> Int).self) { … }
         """)
   }
 

@@ -143,7 +143,7 @@ struct OptionalTests {
     #expect(
       error?.description == """
         () is not registered.
-        To mend it: container.register(Void.self) { … }
+        Register it: container.register(Void.self) { … }
         """)
   }
 }

@@ -27,7 +27,7 @@ struct SealingTests {
           → LoadUsers (App/Users.swift:12)
           → FilterUser
         Did you mean FilterUsers?
-        To mend it: container.register(FilterUser.self) { … }
+        Register it: container.register(FilterUser.self) { … }
         """)
   }
 
@@ -59,33 +59,33 @@ struct SealingTests {
         1. Int is registered twice.
             Int (App/A.swift:1)
           → Int (App/B.swift:2)
-        Remove one of the two, or let the second say that it takes the place of the first: \
+        Fix: remove one registration, or let the second replace the first: \
         container.register(Int.self, override: true) { … }
 
-        2. Double says `override`, and nothing was registered for it before.
+        2. Double says `override`, but no earlier registration exists.
             Double (App/B.swift:3)
-        Register it without `override`, or after what it overrides. Where a resolver or a task is \
-        overridden, its graph has to have it.
+        Fix: remove `override`, or register the overridden service first. The overrides of a \
+        resolver or a task apply to services of its graph.
 
-        3. Array<Part> outlives every scope, and it would keep Part, which lives in one.
+        3. Array<Part> outlives every scope, but it would keep Part, which is scoped.
             Array<Part> (App/C.swift:6)
           → Left (App/C.swift:5)
           → Part (App/C.swift:4)
-        Make Array<Part> `.scoped` too, or let it resolve Part from a scope when it needs it.
+        Fix: make Array<Part> `.scoped` too, or let it resolve Part from a scope on each use.
 
-        4. String needs itself to be constructed.
+        4. String depends on itself.
             String (App/D.swift:7)
           → Character (App/D.swift:8)
           → String (App/D.swift:7)
-        To break the cycle, let one of them resolve the next later, through the handle of its \
-        factory's resolver, or move what both need into a service of its own.
+        Break the cycle: let one of these services resolve the next one later, through \
+        `resolver.handle`, or move their common part into a third service.
 
         5. Bool is not registered.
             the start screen (App/F.swift:10)
           → Bool
-        To mend it: container.register(Bool.self) { … }
+        Register it: container.register(Bool.self) { … }
 
-        Not verified, because the factory is given a resolver:
+        Not verified, because the factory receives a resolver:
             Greet (App/E.swift:9)
         """)
     let error = #expect(throws: WiringError.self) { try container.seal() }

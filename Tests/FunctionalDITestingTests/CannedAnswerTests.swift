@@ -53,7 +53,7 @@ struct CannedAnswerTests {
     withKnownIssue {
       #expect(roll() == 6)
     } matching: { issue in
-      issue.says("A sequence of 2 answers was asked for answer 3.")
+      issue.says("A sequence of 2 answers has no answer for call 3.")
         && issue.says("made at FunctionalDITestingTests/CannedAnswerTests.swift:")
     }
   }

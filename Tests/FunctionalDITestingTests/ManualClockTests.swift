@@ -108,7 +108,7 @@ struct ManualClockTests {
     withKnownIssue {
       clock.advance(by: .seconds(-1))
     } matching: { issue in
-      issue.says("A clock does not go back, but this one was to be advanced by -1.0 seconds.")
+      issue.says("A manual clock cannot go back, but it was advanced by -1.0 seconds.")
     }
     #expect(clock.now.offset == .seconds(2))
   }

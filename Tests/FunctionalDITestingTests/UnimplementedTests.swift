@@ -142,6 +142,7 @@ struct UnimplementedTests {
     #expect(message.contains("LoadUser was called, but it has no implementation here."))
     #expect(
       message.contains(
-        "state it: unimplemented(\"LoadUser\", returning: ...), or throwing: ... where it throws."))
+        "Fix: state a result: unimplemented(\"LoadUser\", returning: ...), or throwing: ... for an error."
+      ))
   }
 }

@@ -86,7 +86,7 @@ struct WaitingTests {
       await spy.called(within: .zero)
     } matching: { issue in
       issue.says("the spy made at FunctionalDITestingTests/WaitingTests.swift:")
-        && issue.says("to be called once, but it was called never.")
+        && issue.says("to be called once, but it was not called.")
         && issue.sourceLocation?.fileID.hasSuffix("WaitingTests.swift") == true
     }
   }

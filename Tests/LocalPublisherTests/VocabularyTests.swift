@@ -178,7 +178,7 @@ struct VocabularyTests {
     numbers.logged("Load", to: { logged($0) }).sink { _ in }.cancel()
     #expect(
       logged.arguments == [
-        "Load began", "Load was cancelled", "Load began", "Load delivered 1", "Load delivered 2",
+        "Load began", "Load was canceled", "Load began", "Load delivered 1", "Load delivered 2",
         "Load finished",
       ])
   }

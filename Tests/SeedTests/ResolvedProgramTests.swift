@@ -20,8 +20,8 @@ struct ResolvedProgramTests {
     #expect(
       try message() == """
         MyService is not registered.
-        To mend it: container.register(MyService.self) { … }
-        It was looked for in Container.shared, where @Resolved looks by itself.
+        Register it: container.register(MyService.self) { … }
+        @Resolved without a resolver uses Container.shared.
 
         """)
   }
@@ -33,7 +33,7 @@ struct ResolvedProgramTests {
         Database is not registered.
             Repository (ResolvedProgram/main.swift:21)
           → Database
-        To mend it: container.register(Database.self) { … }
+        Register it: container.register(Database.self) { … }
 
         """)
   }

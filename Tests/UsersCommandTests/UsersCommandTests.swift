@@ -51,7 +51,7 @@ struct UsersCommandTests {
     #expect(try runUsers("graph", "--format", "dot").standardOutput.hasPrefix("digraph "))
     let wrong = try runUsers("graph", "--format", "png")
     #expect(wrong.status == 64)
-    #expect(wrong.standardError.contains("--format needs text, mermaid or dot"))
+    #expect(wrong.standardError.contains("--format needs text, mermaid, or dot"))
   }
 
   @Test("The guide shows the graph that the command prints, except for line numbers")
@@ -88,10 +88,10 @@ struct UsersCommandTests {
       (["surplus"], "Unknown argument \"surplus\""),
       (["--api"], "--api needs an URL"),
       (["--api", "--all"], "--api needs an URL"),
-      (["--api", "not an url"], "is not an URL of a server"),
-      (["--api", ""], "is not an URL of a server"),
-      (["--api", "ftp://127.0.0.1"], "is not an URL of a server"),
-      (["--api", "http://"], "is not an URL of a server"),
+      (["--api", "not an url"], "is not the URL of a server"),
+      (["--api", ""], "is not the URL of a server"),
+      (["--api", "ftp://127.0.0.1"], "is not the URL of a server"),
+      (["--api", "http://"], "is not the URL of a server"),
       (["--timeout", "soon"], "is not a number of seconds"),
       (["--timeout", "0"], "is not a number of seconds"),
       (["--timeout"], "--timeout needs a number of seconds"),
@@ -207,7 +207,7 @@ struct UsersCommandServerTests {
       ("missing-field", "The user at index 1 has no field \"email\"."),
       ("mistyped-field", "The user at index 2: the field \"id\" is not a whole number."),
       ("null-field", "The user at index 0: the field \"isActive\" is not true or false."),
-      ("empty", "The list of users holds no active one"),
+      ("empty", "The list has no active users"),
       ("inactive", "--all shows the others."),
     ])
   func reportsServerFailure(behaviour: String, message: String) async throws {

@@ -125,7 +125,7 @@ struct ScreensTests {
         "Ada Lovelace", "Ada Lovelace", "Users", "Sign up", "Sign up", "Sign up", "Users",
       ])
     #expect(result.output.contains("Please type something."))
-    #expect(result.output.contains("An address for mail has an @ in it."))
+    #expect(result.output.contains("An email address contains an @."))
     #expect(result.output.contains("    Email   ada@example.org\n 1. Team    Engines\n"))
     #expect(result.output.contains("Engines    1\n"))
   }

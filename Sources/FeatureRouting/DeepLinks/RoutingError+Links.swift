@@ -7,7 +7,7 @@ extension RoutingError {
   static var linkWithoutIdentifier: RoutingError {
     RoutingError(
       .linkMalformed, "it names no route.",
-      remedy: "Put the identifier of a route before '|', or behind '://'.")
+      remedy: "Write the identifier of a route before '|' or after '://'.")
   }
 
   static func linkTooLong(_ length: Int, limit: Int) -> RoutingError {

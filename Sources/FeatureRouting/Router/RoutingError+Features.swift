@@ -57,7 +57,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .dependenciesFailed, feature: feature, underlyingError: error,
-      "its dependencies could not be made.\n\(told(error))",
+      "its dependencies could not be resolved.\n\(told(error))",
       remedy: "Seal the container before the program runs; that reports missing dependencies.")
   }
 
@@ -99,7 +99,7 @@ extension RoutingError {
 
   static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
-      .graphIsGone, feature: feature, "the graph that the router belongs to is gone.",
+      .graphIsGone, feature: feature, "the resolver that the router belongs to no longer exists.",
       remedy: "Keep the Resolver or the Container for as long as the program runs; a router does "
         + "not keep it alive.")
   }

@@ -41,7 +41,7 @@ final class Decoration: Sendable {
     self.init(
       key._identity, inputs, location,
       apply: { _, _ in
-        preconditionFailure("A decorator that may suspend was run where nothing can suspend.")
+        preconditionFailure("A decorator that may suspend was run in a synchronous context.")
       },
       applySuspending: { resolver, memory in
         memory.initialize(to: try await decorator(memory.take(), resolver))

@@ -207,7 +207,7 @@ extension KeptInstance {
   func read<Service>(as type: Service.Type) -> Service {
     withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) { buffer in
       guard let memory = buffer.baseAddress, copy(to: UnsafeMutableRawPointer(memory)) else {
-        preconditionFailure("An instance that is in use was released.")
+        preconditionFailure("An instance in use was released.")
       }
       return memory.move()
     }

@@ -31,9 +31,9 @@ extension ResolutionError {
     }
     return ResolutionError(
       .cycle, service, path: DependencyPath(path),
-      summary: "\(last.name) needs itself to be constructed.",
-      remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
-        + "its factory's resolver, or move what both need into a service of its own.")
+      summary: "\(last.name) depends on itself.",
+      remedy: "Break the cycle: let one of these services resolve the next one later, through "
+        + "`resolver.handle`, or move their common part into a third service.")
   }
 
   /// What is thrown for an error that a factory threw: an error of resolving stays what it is.
@@ -45,7 +45,7 @@ extension ResolutionError {
       underlyingError: error,
       summary: "The factory of \(registration.name) (\(registration.location))"
         + "\(registration.decorators) threw an error: \(error)",
-      remedy: "Nothing is kept of the attempt; the next resolve tries again.")
+      remedy: "No instance was kept, and the next resolve tries again.")
   }
 
   /// A decorator of a stub, for a key that is not registered.
@@ -59,7 +59,7 @@ extension ResolutionError {
       underlyingError: error,
       summary: "The decorator of \(decoration.key.name) (\(decoration.location)) threw an error: "
         + "\(error)",
-      remedy: "Nothing is kept of the attempt; the next resolve tries again.")
+      remedy: "No instance was kept, and the next resolve tries again.")
   }
 
   static func tooDeep(
@@ -67,8 +67,8 @@ extension ResolutionError {
   ) -> ResolutionError {
     .tooDeep(
       innermost, registration,
-      "\(registration.name) is needed \(depth) constructions deep, and less than "
-        + "\(ConstructionStack.reserve / 1024) KB of the thread's stack are left.")
+      "\(registration.name) is nested inside \(depth) constructions, and less than "
+        + "\(ConstructionStack.reserve / 1024) KB of the thread's stack is left.")
   }
 
   /// A task that needs more tasks inside it than there may be.
@@ -77,8 +77,8 @@ extension ResolutionError {
   ) -> ResolutionError {
     .tooDeep(
       innermost, registration,
-      "\(registration.name) is needed inside \(limit) asynchronous constructions, and there may be no "
-        + "more.")
+      "\(registration.name) is nested inside \(limit) asynchronous constructions, which is the "
+        + "limit.")
   }
 
   private static func tooDeep(
@@ -87,9 +87,9 @@ extension ResolutionError {
     ResolutionError(
       .tooDeep, registration.identity,
       path: DependencyPath(innermost, then: .init(registration)), summary: summary,
-      remedy: "To make the graph flatter, let a service in the middle resolve what it needs when "
-        + "it needs it, through the handle of its factory's resolver. Where the path repeats itself, "
-        + "a factory makes a scope or a container anew for what needs it again.")
+      remedy: "Fix: let a service in the middle of the path resolve its inputs later, through "
+        + "`resolver.handle`. If the path repeats itself, one of its factories makes a new scope or "
+        + "container on each call; share one instead.")
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
@@ -97,8 +97,8 @@ extension ResolutionError {
     return ResolutionError(
       .constructionIsOver, registration.identity, path: DependencyPath([]),
       summary: "The resolver that the factory of \(registration.name) "
-        + "(\(registration.location)) was given was used after the construction.",
-      remedy: "What must resolve later keeps the resolver's handle: `resolver.handle`.")
+        + "(\(registration.location)) received was used after the construction.",
+      remedy: "Fix: keep `resolver.handle` instead of the resolver to resolve later.")
   }
 
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
@@ -122,10 +122,10 @@ extension ResolutionError {
     return ResolutionError(
       .scopeHasEnded, key, path: path,
       summary: "\(key.name) was resolved from a "
-        + (isClosed ? "resolver that is closed." : "scope that has ended."),
+        + (isClosed ? "closed resolver." : "scope that has ended."),
       remedy: isClosed
-        ? "Resolve it before the resolver is closed, or seal the container again."
-        : "Resolve it while the scope lasts, or make a new scope.")
+        ? "Fix: resolve it before the resolver is closed, or seal the container again."
+        : "Fix: resolve it before the scope ends, or make a new scope.")
   }
 
   static func cancelled(_ construction: Construction) -> ResolutionError {
@@ -133,8 +133,8 @@ extension ResolutionError {
     return ResolutionError(
       .cancelled, registration.identity, path: DependencyPath(construction.hops),
       underlyingError: CancellationError(),
-      summary: "The task that waited for \(registration.name) was cancelled.",
-      remedy: "The construction goes on for all others, and the next resolve finds its result.")
+      summary: "The task that waited for \(registration.name) was canceled.",
+      remedy: "The construction continues, and the next resolve returns its result.")
   }
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {
@@ -144,10 +144,10 @@ extension ResolutionError {
     }
     return ResolutionError(
       .outsideOfScope, registration.identity, path: DependencyPath(construction.hops),
-      summary: "\(registration.name) (\(registration.location)) lives in a scope, and it was "
-        + "resolved outside of one.",
-      remedy: "Resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
-        + "cannot need it, for it outlives every scope.")
+      summary: "\(registration.name) (\(registration.location)) is scoped, but it was resolved "
+        + "outside a scope.",
+      remedy: "Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
+        + "cannot need it, because a singleton outlives every scope.")
   }
 
   static func graphIsGone(
@@ -155,9 +155,9 @@ extension ResolutionError {
   ) -> ResolutionError {
     ResolutionError(
       .graphIsGone, key, path: DependencyPath(path, then: .init(key)),
-      summary: "\(key.name) was resolved through a handle whose graph is gone.",
-      remedy: "A handle keeps nothing: keep the resolver, or the container, as long as its "
-        + "services are used.")
+      summary: "\(key.name) was resolved through a handle whose resolver no longer exists.",
+      remedy: "Fix: keep the resolver or the container as long as its services are used. A handle "
+        + "does not retain it.")
   }
 }
 
@@ -168,15 +168,16 @@ extension DependencyPath {
   }
 }
 
-/// What is said of a key that is not registered, when it is resolved or when it is verified.
+/// The wording for a key that is not registered, for errors of resolving and of verifying.
 enum MissingKey {
   static func summary(of key: ServiceIdentity) -> String { "\(key.name) is not registered." }
 
   static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
     let name = key.name
     if key.plainType is any ServiceKey.Type {
-      return "\(name) is a key, and it was asked for as a plain type. Where keys and plain "
-        + "types are injected together, write the plain ones as `Instance<Type>.self`."
+      return "\(name) is a key, but it was requested as a plain type.\n"
+        + "Fix: when you inject keys and plain types together, write each plain type as "
+        + "`Instance<Type>.self`."
     }
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
@@ -186,12 +187,12 @@ enum MissingKey {
     var text = ""
     for (candidate, candidateName) in zip(registered, names) where candidateName == name {
       text +=
-        "\(candidate.key.qualifiedName) is registered, but \(key.qualifiedName) was asked for: "
-        + "two types of one name.\n"
+        "\(candidate.key.qualifiedName) is registered, but \(key.qualifiedName) was requested: "
+        + "two types have this name.\n"
     }
     let near = NearNames.nearest(to: name, among: names)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     let type = name == "()" ? "Void" : name.contains("->") ? "(\(name))" : name
-    return "\(text)To mend it: container.register(\(type).self) { … }"
+    return "\(text)Register it: container.register(\(type).self) { … }"
   }
 }

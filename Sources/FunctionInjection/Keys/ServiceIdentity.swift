@@ -68,7 +68,7 @@ extension ServiceIdentity {
     case .contribution: return contribution?.key.key ?? Instance<Void>.self
     case .named, .list:
       guard let key = type as? any ServiceKey.Type else {
-        preconditionFailure("\(type) was used as a key and does not conform to ServiceKey.")
+        preconditionFailure("\(type) was used as a key, but it does not conform to ServiceKey.")
       }
       return key
     }

@@ -60,7 +60,7 @@ extension Container {
     /// The root scope of what is registered now, unchecked.
     func snapshot() -> Scope {
       guard let snapshot = snapshotIfPresent else {
-        preconditionFailure("A container that is in use has been emptied.")
+        preconditionFailure("A container in use has been emptied.")
       }
       return snapshot
     }

@@ -114,7 +114,7 @@ final class Registration: @unchecked Sendable {
       key, service, lifetime.kind, role: .service, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, UInt32(clamping: line),
       make: { _, _ in
-        preconditionFailure("A factory that may suspend was run where nothing can suspend.")
+        preconditionFailure("A factory that may suspend was run in a synchronous context.")
       },
       Supplement(suspendingMake: suspendingMake, release: lifetime.release))
   }

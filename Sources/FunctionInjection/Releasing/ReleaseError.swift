@@ -20,7 +20,7 @@ public struct ReleaseError: Error, Sendable {
 
     /// What happened.
     public var description: String {
-      "It did not end within \(limit), and was cancelled and left behind."
+      "The release did not end within \(limit), so it was canceled and abandoned."
     }
   }
 

@@ -39,7 +39,7 @@ public struct Resolved<Service> {
       wrappedValue = try shared.service(of: identity)
     } catch {
       fatalError(
-        "\(error)\nIt was looked for in Container.shared, where @Resolved looks by itself.")
+        "\(error)\n@Resolved without a resolver uses Container.shared.")
     }
   }
 

@@ -114,7 +114,7 @@ extension WiringFault {
     return WiringFault(
       .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]),
       summary: "\(name) is registered twice.",
-      remedy: "Remove one of the two, or let the second say that it takes the place of the first: "
+      remedy: "Fix: remove one registration, or let the second replace the first: "
         + "container.register(\(name).self, override: true) { … }")
   }
 
@@ -122,9 +122,9 @@ extension WiringFault {
     let name = registration.name
     return WiringFault(
       .overridesNothing, name, path: DependencyPath([.init(registration)]),
-      summary: "\(name) says `override`, and nothing was registered for it before.",
-      remedy: "Register it without `override`, or after what it overrides. Where a resolver or a "
-        + "task is overridden, its graph has to have it.")
+      summary: "\(name) says `override`, but no earlier registration exists.",
+      remedy: "Fix: remove `override`, or register the overridden service first. The overrides of "
+        + "a resolver or a task apply to services of its graph.")
   }
 
   static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
@@ -132,17 +132,17 @@ extension WiringFault {
     return WiringFault(
       .decoratesNothing, name,
       path: DependencyPath([.init(decoration.key, location: decoration.location)]),
-      summary: "\(name) is decorated, and nothing is registered for it.",
-      remedy: "Register it with the same container, or remove the decorator.")
+      summary: "\(name) is decorated, but it is not registered.",
+      remedy: "Fix: register it with the same container, or remove the decorator.")
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {
     let name = path[0].name
     return WiringFault(
       .cycle, name, path: DependencyPath(path.map { .init($0) }, then: .init(path[0])),
-      summary: "\(name) needs itself to be constructed.",
-      remedy: "To break the cycle, let one of them resolve the next later, through the handle of "
-        + "its factory's resolver, or move what both need into a service of its own.")
+      summary: "\(name) depends on itself.",
+      remedy: "Break the cycle: let one of these services resolve the next one later, through "
+        + "`resolver.handle`, or move their common part into a third service.")
   }
 
   static func captive(_ path: [Registration]) -> WiringFault {
@@ -150,9 +150,9 @@ extension WiringFault {
     let captive = path[path.count - 1].name
     return WiringFault(
       .captive, keeper, path: DependencyPath(path.map { .init($0) }),
-      summary: "\(keeper) outlives every scope, and it would keep \(captive), which lives in one.",
-      remedy: "Make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope when it "
-        + "needs it.")
+      summary: "\(keeper) outlives every scope, but it would keep \(captive), which is scoped.",
+      remedy: "Fix: make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope on "
+        + "each use.")
   }
 
   static func outsideOfScope(
@@ -164,7 +164,7 @@ extension WiringFault {
       .outsideOfScope, consumer,
       path: DependencyPath(
         [.init(consumer: consumer, location: location)] + path.map { .init($0) }),
-      summary: "\(consumer) needs \(scoped), which lives in a scope, and is never opened in one.",
+      summary: "\(consumer) needs \(scoped), which is scoped, but is never opened in a scope.",
       remedy: remedy)
   }
 
@@ -172,12 +172,10 @@ extension WiringFault {
     let name = "\(type(of: first))"
     return WiringFault(
       .ambiguousAssembly, name,
-      summary:
-        "Two assemblies \(name) have one identity and may differ: \(first) and \(second). Only the "
-        + "first one was run.",
-      remedy:
-        "Remove one of them, tell them apart by `var identity: AnyHashable` in \(name), or conform "
-        + "it to Equatable if they are equal.")
+      summary: "Two assemblies \(name) have the same identity but may differ: \(first) and "
+        + "\(second). Only the first one was loaded.",
+      remedy: "Fix: remove one of them, distinguish them by `var identity: AnyHashable` in "
+        + "\(name), or conform it to Equatable if they are equal.")
   }
 
   static func loading(_ assembly: any Assembly, _ error: any Error) -> WiringFault {
@@ -185,6 +183,7 @@ extension WiringFault {
     return WiringFault(
       .loading, name, underlyingError: error,
       summary: "`loaded(resolver:)` of \(name) threw an error: \(error)",
-      remedy: "What was constructed by then is released. Mend what it threw, and seal again.")
+      remedy: "The instances of this resolver were released. Fix: correct the error, and seal "
+        + "again.")
   }
 }

@@ -37,7 +37,7 @@ extension WiringReport: CustomStringConvertible {
       separator = "\n\n"
     }
     if !unverified.isEmpty {
-      text += "\(separator)Not verified, because the factory is given a resolver:"
+      text += "\(separator)Not verified, because the factory receives a resolver:"
       for hop in unverified { text += "\n    \(hop.name)\(hop.place)" }
     }
     return text

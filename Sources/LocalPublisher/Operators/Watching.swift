@@ -89,7 +89,7 @@ extension Publisher {
         case .failure(let failure): log("\(name) failed: \(String(reflecting: failure))")
         }
       },
-      receiveCancel: { log("\(name) was cancelled") }
+      receiveCancel: { log("\(name) was canceled") }
     ).eraseToAnyPublisher()
   }
 

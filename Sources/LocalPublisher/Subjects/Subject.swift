@@ -107,7 +107,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   public var value: Output {
     get {
       guard let latest = core.state.withLock({ $0.latest }) else {
-        preconditionFailure("A CurrentValueSubject has a value from the beginning.")
+        preconditionFailure("A CurrentValueSubject always has a value.")
       }
       return latest
     }

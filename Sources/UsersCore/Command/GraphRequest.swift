@@ -20,7 +20,7 @@ struct GraphRequest {
     if let index = rest.firstIndex(of: "--format") {
       let name = index + 1 < rest.count ? rest[index + 1] : ""
       guard let named = Format(rawValue: name) else {
-        throw UsageError("--format needs text, mermaid or dot: see users --help.")
+        throw UsageError("--format needs text, mermaid, or dot: see users --help.")
       }
       format = named
       rest.removeSubrange(index...index + 1)

@@ -80,7 +80,7 @@ public struct UsersCommand: Sendable {
       throw Users.Error.unavailable(
         reason: options.showsAll
           ? "The list of users is empty."
-          : "The list of users holds no active one: --all shows the others.")
+          : "The list has no active users: --all shows the inactive ones.")
     }
     return UserTable(users: users, isColored: isColored).text
   }

@@ -69,7 +69,7 @@ enum SignUpClosed<Renderer: PageRenderer>: Feature {
       "Sign up",
       sections: [
         TableSection(rows: [
-          .init("The users come from a server, which takes no new ones from here."),
+          .init("The users come from a server, which does not accept new ones from here."),
           .init("Home", link: try HomeRoute().url),
         ])
       ])

@@ -9,7 +9,7 @@ final class SignUpForm: Sendable {
     var prompt: String {
       switch self {
       case .name: "What is your name?"
-      case .email: "What is your address for mail?"
+      case .email: "What is your email address?"
       case .team: "Which team do you belong to?"
       }
     }
@@ -46,7 +46,7 @@ final class SignUpForm: Sendable {
   func fill(_ step: Step, with answer: String) throws(Refusal) {
     guard !answer.isEmpty else { throw Refusal(description: "Please type something.") }
     guard step != .email || answer.contains("@") else {
-      throw Refusal(description: "An address for mail has an @ in it.")
+      throw Refusal(description: "An email address contains an @.")
     }
     answers.withLock { $0[step] = answer }
   }

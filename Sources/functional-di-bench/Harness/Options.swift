@@ -11,7 +11,7 @@ struct Options {
   static let help = """
     Usage: functional-di-bench [--filter TEXT] [--contender NAME] [--json] [--quick | --count N]
 
-    Measures the library beside the ways to do the same by hand, all in one run.
+    Measures the library and handwritten alternatives, all in one run.
 
       --filter TEXT      only the benchmarks whose "suite: name" is the text, or contains it
       --contender NAME   only this one of the contenders

@@ -8,7 +8,7 @@ enum FunctionInjectionChanging {
   static let all = [overriding, decorated, tracingOff]
 
   static let overriding = Benchmark(
-    suite: suite, "override one, resolve what uses it", operations: 1_000,
+    suite: suite, "override one, resolve its user", operations: 1_000,
     limits: [.ratio(3, to: byIdentifier)],
     contenders: [
       Contender(Contender.ours, expecting: { 9 * $0 }) { operations in

@@ -37,7 +37,7 @@ enum FunctionInjectionMemory {
   }
 
   static let keptSealed = Benchmark(
-    suite: suite, "heap for one kept singleton, sealed, beside the object", in: .bytes,
+    suite: suite, "heap for one kept singleton, sealed, in addition to the object", in: .bytes,
     operations: 1, limits: [.bytes(64)],
     contenders: [
       Contender(Contender.ours) { _ in
@@ -51,7 +51,7 @@ enum FunctionInjectionMemory {
     ])
 
   static let keptUnsealed = Benchmark(
-    suite: suite, "heap for one kept singleton, unsealed, beside the object", in: .bytes,
+    suite: suite, "heap for one kept singleton, unsealed, in addition to the object", in: .bytes,
     operations: 1, limits: [.bytes(64)],
     contenders: [
       Contender(Contender.ours) { _ in

@@ -109,7 +109,7 @@ struct ReleasingFromInsideTests {
       { _ = try container.resolve(Database.self) }, { _ = try container.resolve(String.self) },
     ] {
       let error = #expect(throws: ResolutionError.self, performing: resolve)
-      #expect(error?.description.contains("resolver that is closed") == true)
+      #expect(error?.description.contains("from a closed resolver") == true)
     }
   }
 }

@@ -101,7 +101,7 @@ extension ReleasingTests {
     let error = await #expect(throws: ReleaseError.self) { try await closing.value }
     #expect(error?.failures.map(\.name) == ["Resource"])
     #expect(error?.failures.first?.error is ReleaseError.Timeout)
-    #expect(error?.description.contains("It did not end within 5.0 seconds") == true)
+    #expect(error?.description.contains("The release did not end within 5.0 seconds") == true)
     await cancelled.called()
     #expect(released.arguments == ["second", "first"])
   }

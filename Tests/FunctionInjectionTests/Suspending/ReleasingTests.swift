@@ -145,7 +145,7 @@ struct ReleasingTests {
     }
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(First.self) }
     #expect(
-      error?.description.hasPrefix("First was resolved from a resolver that is closed.") == true)
+      error?.description.hasPrefix("First was resolved from a closed resolver.") == true)
     #expect(throws: ResolutionError.self) { try scope.resolve(Third.self) }
     #expect(first.name == "first")
   }

@@ -35,8 +35,8 @@ struct WordingTests {
     let error = await errorOfCancelled { _ = try await resolver.resolve(Connect.self) }
     #expect(
       error?.description == """
-        The task that waited for Connect was cancelled.
-        The construction goes on for all others, and the next resolve finds its result.
+        The task that waited for Connect was canceled.
+        The construction continues, and the next resolve returns its result.
         """)
     gate.open()
     #expect(try await resolver.resolve(Connect.self).users.count == 2)
@@ -53,10 +53,10 @@ struct WordingTests {
     let error = await errorOfCancelled { _ = try await resolver.resolve(LoadUsersLater.self) }
     #expect(
       error?.description == """
-        The task that waited for Connect was cancelled.
+        The task that waited for Connect was canceled.
             LoadUsersLater (App/Users.swift:8)
           → Connect (App/Storage.swift:3)
-        The construction goes on for all others, and the next resolve finds its result.
+        The construction continues, and the next resolve returns its result.
         """)
     gate.open()
     #expect(try await resolver.resolve(LoadUsersLater.self)() == ["Ada", "Bob"])
