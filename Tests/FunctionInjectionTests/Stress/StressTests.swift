@@ -21,8 +21,8 @@ private struct Failure: Error {
 /// Threads that use one place at the same time, again and again.
 ///
 /// With `FUNCTIONAL_DI_PAUSES=1` there are random pauses between the steps of the claim protocol,
-/// so that rare interleavings happen in every run. `.ci/stress` runs the suite in this way, under
-/// AddressSanitizer.
+/// so that rare interleavings happen in every run. `.ci/sanitizers address` runs the suite in this
+/// way, under AddressSanitizer.
 @Suite("Many threads at one place", .hangLimit)
 struct StressTests {
   /// How often each test starts its threads.
