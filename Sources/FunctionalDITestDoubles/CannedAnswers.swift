@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Makes a function that returns a value, whatever it is called with.
+/// Makes a function that returns a value for any arguments.
 ///
 /// It fits every function type by inference: any parameters, synchronous or not, throwing or not.
 ///
@@ -8,10 +8,10 @@ import Synchronization
 /// let load: @Sendable (Int) async throws -> User = returning(ada)
 /// ```
 ///
-/// Where an answer depends on the arguments, write the closure: `{ id in id == 1 ? ada : grace }`.
+/// If the answer depends on the arguments, write a closure: `{ id in id == 1 ? ada : grace }`.
 ///
 /// - Parameters:
-///   - value: What each call returns.
+///   - value: The result of each call.
 ///   - fileID: The file that makes the function.
 ///   - filePath: The path of that file.
 ///   - line: The line that makes the function.
@@ -27,9 +27,9 @@ public func returning<each Argument, Output: Sendable>(
   }
 }
 
-/// Makes a function that throws an error, whatever it is called with.
+/// Makes a function that throws an error for any arguments.
 ///
-/// It fits functions that may throw this error: `throws`, and `throws` with just its type.
+/// It fits functions that may throw this error: `throws`, and `throws` with exactly its type.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -39,7 +39,7 @@ public func returning<each Argument, Output: Sendable>(
 /// ```
 ///
 /// - Parameters:
-///   - error: What each call throws.
+///   - error: The error of each call.
 ///   - fileID: The file that makes the function.
 ///   - filePath: The path of that file.
 ///   - line: The line that makes the function.
@@ -57,18 +57,18 @@ public func throwing<each Argument, Output, Failure: Error>(
 
 /// Makes a function that returns one value after the other.
 ///
-/// A call after the last value fails the test, and returns the last value once more.
+/// A call after the last value fails the test, and returns the last value again.
 ///
 /// ```swift
 /// let roll: @Sendable () -> Int = sequence(3, 6)
 /// assert([roll(), roll()] == [3, 6])
 /// ```
 ///
-/// Thread-safe: each value is returned once, whoever calls.
+/// Thread-safe: each value is returned to one caller.
 ///
 /// - Parameters:
-///   - first: What the first call returns.
-///   - rest: What the calls after it return, in order.
+///   - first: The result of the first call.
+///   - rest: The results of the calls after it, in order.
 ///   - fileID: The file that makes the function.
 ///   - filePath: The path of that file.
 ///   - line: The line that makes the function.
@@ -81,9 +81,9 @@ public func sequence<each Argument, Output: Sendable>(
   return { (_: repeat each Argument) in answers.next() }
 }
 
-/// Makes a function that succeeds or fails as it is told, one call after the other.
+/// Makes a function that returns or throws one result after the other.
 ///
-/// A call after the last result fails the test, and answers with the last result once more.
+/// A call after the last result fails the test, and repeats the last result.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -92,11 +92,11 @@ public func sequence<each Argument, Output: Sendable>(
 ///   sequence(.failure(Offline()), .success(ada))
 /// ```
 ///
-/// Thread-safe: each result is used once, whoever calls.
+/// Thread-safe: each result is used for one caller.
 ///
 /// - Parameters:
-///   - first: How the first call ends.
-///   - rest: How the calls after it end, in order.
+///   - first: The result of the first call.
+///   - rest: The results of the calls after it, in order.
 ///   - fileID: The file that makes the function.
 ///   - filePath: The path of that file.
 ///   - line: The line that makes the function.
@@ -109,10 +109,10 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
   return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
 }
 
-/// Makes a function that does not return until its task is cancelled.
+/// Makes a function that does not return until its task is canceled.
 ///
-/// It stands for a server that never answers, to test what gives up by itself: a time limit, a screen
-/// that is closed.
+/// It represents a server that does not answer, for tests of a time limit or of a screen that is
+/// closed.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = never()
@@ -125,7 +125,8 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
 ///   - fileID: The file that makes the function.
 ///   - filePath: The path of that file.
 ///   - line: The line that makes the function.
-/// - Returns: A function that ignores its arguments and throws a `CancellationError` in the end.
+/// - Returns: A function that ignores its arguments and throws a `CancellationError` after the
+///   cancellation.
 public func never<each Argument, Output>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) async throws -> Output {
@@ -167,7 +168,7 @@ extension TestDoubleOrigin {
   }
 }
 
-/// Answers that are handed out once each.
+/// Answers that are returned once each.
 private final class Answers<Answer: Sendable>: Sendable {
   private let all: [Answer]
   private let used = Atomic<Int>(0)

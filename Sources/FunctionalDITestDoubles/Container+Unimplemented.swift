@@ -1,12 +1,12 @@
 public import FunctionInjection
 
 extension Container {
-  /// Makes a container in which everything is unimplemented until the test says otherwise.
+  /// Makes a container whose services are unimplemented until the test registers them.
   ///
-  /// Register what the test is about, and what it replaces. A service that is resolved without
-  /// being registered is the ``StubbedService/failingStub`` of its key, so that the test fails if
-  /// the function is *called*, by name. A key that states no such stub is missing, as it is in any
-  /// container: resolving it throws, by name.
+  /// Register the services under test and the ones that the test replaces. Resolving an
+  /// unregistered key returns its ``StubbedService/failingStub``, so the test fails, with the key's
+  /// name, only if the function is *called*. A key without such a stub is missing, as in any
+  /// container: resolving it throws an error with its name.
   ///
   /// ```swift
   /// import FunctionInjection
@@ -20,7 +20,7 @@ extension Container {
   /// let load = try container.resolve(LoadUser.self)  // fails the test when it is called
   /// ```
   ///
-  /// Sealing such a container finds every fault but the missing services that have a stub.
+  /// Sealing such a container reports every fault except missing services that have a stub.
   ///
   /// - Returns: A container without registrations.
   public static func unimplemented() -> Container {
@@ -29,7 +29,7 @@ extension Container {
     return container
   }
 
-  /// Gives failing stubs for what is not registered.
+  /// Resolves unregistered keys to their failing stubs.
   package func provideFailingStubs() {
     provideUnregistered(from: FailingStubs())
   }

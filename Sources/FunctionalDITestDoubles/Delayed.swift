@@ -1,4 +1,4 @@
-/// Makes an asynchronous function that waits, and then does what another one does.
+/// Makes an asynchronous function that waits and then calls another one.
 ///
 /// With a ``ManualClock`` the waiting takes no time.
 ///
@@ -16,9 +16,9 @@
 /// - Parameters:
 ///   - delay: How long a call waits.
 ///   - clock: The clock that measures the delay.
-///   - function: What a call does then.
-/// - Returns: A function of the same parameters; it throws a `CancellationError` where its task is
-///   cancelled while it waits.
+///   - function: The function that each call calls after the delay.
+/// - Returns: A function with the same parameters; it throws a `CancellationError` if its task is
+///   canceled while it waits.
 public func delayed<each Argument, Output>(
   by delay: Duration, clock: any Clock<Duration> = ContinuousClock(),
   _ function: @escaping @Sendable (repeat each Argument) async throws -> Output
@@ -29,14 +29,14 @@ public func delayed<each Argument, Output>(
   }
 }
 
-/// Makes an asynchronous function that waits, and then does what another one does, without throwing.
+/// Makes an asynchronous function that waits and then calls another one, without throwing.
 ///
-/// It cannot report that its task was cancelled, so it then calls the other function at once.
+/// It cannot report the cancellation of its task, so it then calls the other function immediately.
 ///
 /// - Parameters:
 ///   - delay: How long a call waits.
 ///   - clock: The clock that measures the delay.
-///   - function: What a call does then.
+///   - function: The function that each call calls after the delay.
 /// - Returns: A function of the same type.
 @_disfavoredOverload
 public func delayed<each Argument, Output>(

@@ -65,12 +65,12 @@ public final class ManualClock: Clock {
   /// The smallest step of the clock: any time, however short.
   public var minimumResolution: Duration { .zero }
 
-  /// Suspends the task until the clock was advanced to an instant.
+  /// Suspends the task until the clock is advanced to an instant.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake.
+  ///   - deadline: The instant at which to wake.
   ///   - tolerance: Not used: the clock wakes its sleepers exactly.
-  /// - Throws: A `CancellationError` where the task is cancelled.
+  /// - Throws: A `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.update { state in
       state.nextID += 1
@@ -94,18 +94,18 @@ public final class ManualClock: Clock {
     }
   }
 
-  /// Lets time pass, and wakes those whose time has come, the earliest first.
+  /// Advances the clock, and wakes the sleepers whose time has come, the earliest first.
   ///
-  /// A clock does not go back: a negative duration is a failure of the running test, and no time
-  /// passes. Those who are woken run when their executors come to it, not before this returns; await
-  /// what they do.
+  /// A clock cannot go back: a negative duration records a failure in the running test and changes
+  /// nothing. This method returns before the sleepers have run on their executors, so await their
+  /// results.
   ///
   /// - Parameters:
-  ///   - duration: How much time passes.
+  ///   - duration: The duration to advance the clock by.
   ///   - fileID: The file of the call.
   ///   - filePath: The path of that file.
   ///   - line: The line of the call.
-  /// - Complexity: O(*n* log *n*) in the number of those that sleep.
+  /// - Complexity: O(*n* log *n*) in the number of sleepers.
   public func advance(
     by duration: Duration,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
@@ -127,13 +127,13 @@ public final class ManualClock: Clock {
 
   /// Waits until a number of tasks sleep on this clock, so that advancing it wakes them.
   ///
-  /// Call it before ``advance(by:fileID:filePath:line:)``: whoever comes to sleep only afterwards
-  /// sleeps from the new time on. Where the limit passes first, a failure is recorded in the running
+  /// Call it before ``advance(by:fileID:filePath:line:)``: a task that begins to sleep afterward
+  /// sleeps from the new time on. If the limit passes first, a failure is recorded in the running
   /// test.
   ///
   /// - Parameters:
-  ///   - count: How many sleepers to wait for, at least; 0 waits until nobody sleeps any more.
-  ///   - limit: How long to wait for them at most, in real time.
+  ///   - count: The minimum number of sleepers to wait for; 0 waits until there are none.
+  ///   - limit: The maximum time to wait, in real time.
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.
   ///   - line: The line of the expectation.

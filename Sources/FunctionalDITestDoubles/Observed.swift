@@ -70,11 +70,11 @@ final class Observed<State: Sendable>: Sendable {
     }
   }
 
-  /// Lets the tasks run that are ready to, and says how the wait ends then.
+  /// Lets the tasks that are ready run, and then returns the outcome of the wait.
   ///
-  /// Where a machine is too busy to run in time what the condition waits for, the limit passes first
-  /// although nothing hangs. Each turn that is given up here comes back when all who stood in the queue
-  /// of the executor have had theirs, however long that takes; where none is ready, at once.
+  /// On a busy machine the limit may pass before the work that the condition waits for has run,
+  /// although nothing hangs. Each yield here returns when all jobs in the executor's queue have
+  /// run, however long that takes, or immediately if the queue is empty.
   private func outcomeAfterLimit(_ isMet: @Sendable (State) -> Bool) async -> Outcome {
     for _ in 0..<100 {
       if read(isMet) { return .met }

@@ -1,7 +1,7 @@
 public import LocalPublisher
 
 extension Publisher {
-  /// Subscribes, and records what arrives.
+  /// Subscribes, and records the values and the completion.
   ///
   /// ```swift
   /// import LocalPublisher
@@ -17,9 +17,9 @@ extension Publisher {
   }
 }
 
-/// What one subscription of a publisher has received.
+/// The values and the completion that one subscription to a publisher has received.
 ///
-/// `recorded()` makes it, and a test looks at it or waits for it:
+/// `recorded()` makes a record, and a test reads it or waits for it:
 ///
 /// ```swift
 /// import LocalPublisher
@@ -52,10 +52,10 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   /// The values so far, in order.
   public var values: [Output] { state.read { $0.values } }
 
-  /// How the publisher ended, or nil as long as it has not.
+  /// The completion of the publisher, or nil before it has ended.
   public var completion: Subscribers.Completion<Failure>? { state.read { $0.completion } }
 
-  /// Ends the subscription; what has arrived stays.
+  /// Ends the subscription, and keeps the values so far.
   public func cancel() {
     subscription.cancel()
   }
@@ -76,7 +76,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many values to wait for.
-  ///   - limit: How long to wait for them at most.
+  ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.

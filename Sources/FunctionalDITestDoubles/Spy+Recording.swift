@@ -1,6 +1,7 @@
-// One method a kind of function, so that each function keeps its exact type: synchronous or
-// asynchronous, throwing (with its error's type) or not, Sendable or not, on the main actor or not.
-// The plain ones are disfavoured, so that an answer whose type is inferred is Sendable.
+// There is one method for each kind of function, so that each function keeps its exact type:
+// synchronous or asynchronous, throwing (with its error's type) or not, Sendable or not, on the
+// main actor or not. The plain ones are disfavored, so that an answer with an inferred type is
+// Sendable.
 
 extension Spy {
   /// Makes a function that does nothing but is recorded.

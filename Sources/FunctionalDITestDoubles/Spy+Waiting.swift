@@ -1,10 +1,10 @@
 extension Spy {
-  /// Waits until the function was called a number of times.
+  /// Waits until the function has been called a number of times.
   ///
-  /// Returns at once where it was called often enough already. Where the limit passes first, a
-  /// failure is recorded in the running test, and the wait ends with the calls there are. It ends
-  /// so without a failure where the waiting task is cancelled. Tasks of the same executor that are
-  /// ready to run when the limit has passed run before that is decided, for the machine may be busy.
+  /// Returns immediately if the calls have already happened. If the limit passes first, this method
+  /// records a failure in the running test and returns the calls so far. If the waiting task is
+  /// canceled, it returns the calls so far without a failure. On a busy machine, tasks of the same
+  /// executor that are ready when the limit passes still run before the wait fails.
   ///
   /// ```swift
   /// let save = Spy<String>("save")
@@ -15,8 +15,8 @@ extension Spy {
   /// ```
   ///
   /// - Parameters:
-  ///   - times: How many calls to wait for.
-  ///   - limit: How long to wait for them at most.
+  ///   - times: The number of calls to wait for.
+  ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.

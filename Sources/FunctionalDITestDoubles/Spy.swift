@@ -2,9 +2,9 @@ import Synchronization
 
 /// A record of the calls of a function.
 ///
-/// A spy is a decorator: hand it the function that is to answer, and pass on what it returns, in one
-/// expression. It takes functions of any number of parameters and of every effect, and the function
-/// that it returns has the same type as the one that it was given.
+/// A spy is a decorator: pass it the function that answers the calls, and use the function that it
+/// returns, in one expression. It takes functions of any number of parameters and of every effect,
+/// and the returned function has the same type as the original one.
 ///
 /// ```swift
 /// func greet(id: Int, load: (Int) throws -> String) rethrows -> String {
@@ -18,25 +18,25 @@ import Synchronization
 /// assert(load.arguments == [3])
 /// ```
 ///
-/// What answers is up to the function: a closure, something real, or what `returning`, `throwing`,
-/// `sequence` and `unimplemented` make.
+/// The answering function can be a closure, a real function, or one that `returning`, `throwing`,
+/// `sequence`, or `unimplemented` makes.
 ///
-/// Swift writes the empty pack with a space: the spy of a function without parameters is a
-/// `Spy< >`, or by its other name a ``NullarySpy``.
+/// Swift writes the empty pack with a space: the spy of a function without parameters is a `Spy<
+/// >`, which has the alias ``NullarySpy``.
 ///
 /// Thread-safe: no call is lost, and the calls of one thread keep their order.
 public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
-  /// What the spy is called in messages.
+  /// The name of the spy in messages.
   public let name: String
 
   let observedCalls = Observed<[SpyCall<repeat each Argument>]>([])
   private let elapsed: @Sendable () -> Duration
   private let origin: TestDoubleOrigin
 
-  /// Makes a spy that nobody has called yet.
+  /// Makes a spy without calls.
   ///
   /// - Parameters:
-  ///   - name: What the spy is called in messages; where it was made, if there is no name.
+  ///   - name: The name of the spy in messages; if you pass none, the place of this call.
   ///   - clock: The clock that times the calls.
   ///   - fileID: The file that makes the spy.
   ///   - filePath: The path of that file.
@@ -56,7 +56,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   /// - Complexity: O(1).
   public var calls: [SpyCall<repeat each Argument>] { observedCalls.read { $0 } }
 
-  /// What the function was called with, for each call so far.
+  /// The arguments of each call so far.
   ///
   /// - Complexity: O(*n*) in the number of calls.
   public var arguments: [(repeat each Argument)] {
@@ -78,8 +78,8 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 
   /// Records a call.
   ///
-  /// For functions that a spy cannot take as they are, such as those with a parameter that is not
-  /// Sendable: call the spy from a closure, with what is worth recording.
+  /// Use it for functions that a spy cannot take directly, such as those with a parameter that is
+  /// not Sendable: call the spy from a closure, with the values to record.
   ///
   /// ```swift
   /// final class Document { var title = "Untitled" }
@@ -90,7 +90,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   /// assert(saved.arguments == ["Untitled"])
   /// ```
   ///
-  /// - Parameter argument: What the function was called with.
+  /// - Parameter argument: The arguments of the call.
   public func callAsFunction(_ argument: repeat each Argument) {
     origin.checkCall(of: "A function recorded by \(name)")
     let elapsed = elapsed()

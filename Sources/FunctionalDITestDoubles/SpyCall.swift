@@ -10,7 +10,7 @@ import Synchronization
 /// assert(distance == 3 && direction == "left")
 /// ```
 public struct SpyCall<each Argument: Sendable>: Sendable {
-  /// What the function was called with: the argument itself, or a tuple of several.
+  /// The argument of the call, or a tuple of several arguments.
   public let arguments: (repeat each Argument)
 
   /// The time from the making of the spy to this call, on the spy's clock.
@@ -47,12 +47,12 @@ public struct CallingTask: Hashable, Sendable {
   }
 }
 
-/// Spies of any type, as far as the order of their calls goes.
+/// A spy of any type, for comparing the order of calls.
 ///
-/// ``callOrder(of:)`` takes spies of different parameters at once by this protocol. A recorder of your
-/// own may conform to it where it takes its positions from the calls of a ``Spy``.
+/// Through this protocol, ``callOrder(of:)`` takes spies of functions with different parameters. A
+/// recorder of your own may conform to it if it takes its positions from the calls of a ``Spy``.
 public protocol CallRecording: Sendable {
-  /// What the spy is called in messages.
+  /// The name of the spy in messages.
   var name: String { get }
 
   /// The positions of the spy's calls, in ascending order.

@@ -1,6 +1,6 @@
 public import FunctionInjection
 
-/// The key of a service that states how it fails in a test that did not replace it.
+/// The key of a service with a stub that fails tests that have not replaced it.
 ///
 /// ```swift
 /// import FunctionInjection
@@ -11,9 +11,9 @@ public import FunctionInjection
 /// }
 /// ```
 ///
-/// A container of a test (see `Container.unimplemented()`) then fails where the function is *called*, so that
-/// a test has to replace only what it really uses. A key of an application that should not know of
-/// this module is extended in its tests, in the same line:
+/// With a test's container (see `Container.unimplemented()`), a test then fails only if the
+/// function is *called*, so it has to replace only the services that it uses. If an application
+/// should not import this module, extend its keys in the tests:
 ///
 /// ```swift
 /// import FunctionInjection
@@ -25,6 +25,6 @@ public import FunctionInjection
 /// }
 /// ```
 public protocol StubbedService: NamedService {
-  /// What is used where a test did not replace the service; as a rule `unimplemented(name)`.
+  /// The function to use if a test has not replaced the service; usually `unimplemented(name)`.
   static var failingStub: Service { get }
 }

@@ -12,10 +12,10 @@ package protocol TestRun: SendableMetatype {
   /// Records a failure.
   ///
   /// - Parameters:
-  ///   - message: What went wrong.
+  ///   - message: The message of the failure.
   ///   - place: The line to point at.
-  ///   - test: The test that the failure belongs to, where the reporting task may have lost it.
-  /// - Returns: Whether a test run is there to take the failure.
+  ///   - test: The test of the failure, if the reporting task may not belong to it.
+  /// - Returns: Whether a test run has recorded the failure.
   static func record(_ message: String, at place: SourcePlace, of test: RunningTest?) -> Bool
 }
 

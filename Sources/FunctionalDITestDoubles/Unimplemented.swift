@@ -1,4 +1,4 @@
-/// What a function that is not implemented throws, where it may throw.
+/// The error that an unimplemented function throws if it may throw any error.
 ///
 /// The failure of the test is recorded before it is thrown, so code that catches the error does not
 /// hide it.
@@ -8,7 +8,7 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
   /// Where the function was declared as not implemented.
   public let place: String
 
-  /// What happened, where, and how to mend it.
+  /// The failure, the place of the function, and the fix.
   public var description: String {
     """
     \(name) was called, but it has no implementation here.
@@ -20,15 +20,15 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 
 /// Makes a function that must not be called: a call of it fails the test.
 ///
-/// It fits every function type by inference, whatever its parameters and effects. A call records a
-/// failure in Swift Testing or XCTest, whichever runs; outside of tests it stops the program with
-/// the same words.
+/// It fits every function type by inference, with any parameters and effects. A call records a
+/// failure in Swift Testing or XCTest, whichever runs; outside tests it stops the program with the
+/// same message.
 ///
-/// After the failure the test goes on where it can: a function that may throw any error throws an
-/// ``UnimplementedError``, one without a result returns, one that returns an Optional returns nil,
-/// and one that returns a publisher gives one that fails with the error, or that has no values
-/// where it cannot fail so. Any other function has nothing to return and stops the program; give it
-/// a fallback, `unimplemented("Count", returning: 0)`, or an error of the type that it states,
+/// After the failure the test continues if possible. A function that may throw any error throws an
+/// ``UnimplementedError``; one without a result returns; one with an Optional result returns nil;
+/// and one with a publisher returns a publisher that fails with the error, or that has no values if
+/// it cannot fail with it. Any other function has nothing to return and stops the program. Pass a
+/// fallback, `unimplemented("Count", returning: 0)`, or an error of its typed throws,
 /// `unimplemented("Load", throwing: Offline())`.
 ///
 /// ```swift
@@ -58,7 +58,8 @@ public func unimplemented<each Argument, Output>(
 
 /// Makes a throwing function that must not be called: a call of it fails the test, and throws.
 ///
-/// It is preferred where the function may throw any error, because the test can then go on.
+/// The compiler prefers it for functions that may throw any error, because the test can then
+/// continue.
 ///
 /// ```swift
 /// let save: @Sendable (User) async throws -> Void = unimplemented("SaveUser")
@@ -81,7 +82,7 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// Makes a function that must not be called, with a value for the test to go on with.
+/// Makes a function that must not be called, with a value to return after the failure.
 ///
 /// ```swift
 /// let isActive: @Sendable (User) -> Bool = unimplemented("IsActive", returning: false)
@@ -89,7 +90,7 @@ public func unimplemented<each Argument, Output>(
 ///
 /// - Parameters:
 ///   - name: The name of the function, for the message.
-///   - fallback: What a call returns after the failure.
+///   - fallback: The result of a call after the failure.
 ///   - fileID: The file that declares the function as unimplemented.
 ///   - filePath: The path of that file.
 ///   - line: The line that declares the function as unimplemented.
@@ -105,10 +106,9 @@ public func unimplemented<each Argument, Output: Sendable>(
   }
 }
 
-/// Makes a function that must not be called, with an error for the test to go on with.
+/// Makes a function that must not be called, with an error to throw after the failure.
 ///
-/// It is for functions that state the type of their error, where an ``UnimplementedError`` does not
-/// fit.
+/// Use it for functions with typed throws that cannot throw an ``UnimplementedError``.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -118,7 +118,7 @@ public func unimplemented<each Argument, Output: Sendable>(
 ///
 /// - Parameters:
 ///   - name: The name of the function, for the message.
-///   - error: What a call throws after the failure.
+///   - error: The error of a call after the failure.
 ///   - fileID: The file that declares the function as unimplemented.
 ///   - filePath: The path of that file.
 ///   - line: The line that declares the function as unimplemented.
@@ -134,7 +134,7 @@ public func unimplemented<each Argument, Output, Failure: Error>(
   }
 }
 
-/// What the functions of this file have in common.
+/// The common part of the functions in this file.
 private struct UnimplementedFailure: Sendable {
   let error: UnimplementedError
   private let origin: TestDoubleOrigin

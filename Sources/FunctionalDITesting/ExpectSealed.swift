@@ -1,10 +1,11 @@
 public import FunctionInjection
 internal import FunctionalDITestDoubles
 
-/// Expects that assemblies can be sealed: that nothing is missing, doubled, circular or captive.
+/// Expects that assemblies can be sealed: that no service is missing, duplicate, circular, or
+/// captive.
 ///
-/// It is the whole test of a program's wiring. Where it fails, it fails with the whole report, in
-/// Swift Testing and in XCTest.
+/// It is a complete test of a program's wiring. Its failure contains the whole report, in Swift
+/// Testing and in XCTest.
 ///
 /// ```swift
 /// import FunctionInjection

@@ -11,10 +11,10 @@ package final class FrameworkTestRun: TestRun {
     Test.current.map(RunningTest.init) ?? TestLifetime.current?.test
   }
 
-  /// Tells the framework that runs the test, for the other one drops without a word what it is told.
+  /// Reports to the framework that runs the test, because the other one silently drops failures.
   ///
-  /// A detached task does not know its test, but the double that it called may: it was made by one
-  /// that did. Where nobody knows, the process tells what it was started for.
+  /// A detached task does not know its test, but the double that it calls may, if a task of the
+  /// test made it. Otherwise the arguments of the process identify the framework.
   package static func record(
     _ message: String, at place: SourcePlace, of test: RunningTest?
   ) -> Bool {
@@ -62,7 +62,7 @@ extension SourceLocation {
   }
 }
 
-/// What this process was started for, as its arguments and environment tell.
+/// The test framework that this process runs, according to its arguments and environment.
 private enum Process {
   /// Whether a runner of tests started it: SwiftPM, `xctest`, or Xcode with an application as host.
   static let runsTests =

@@ -17,7 +17,7 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   ///   - test: The test.
   ///   - testCase: The test with its arguments.
   ///   - function: Runs the test.
-  /// - Throws: What the test throws.
+  /// - Throws: The error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -37,9 +37,10 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == TestScopeTrait {
   /// Replaces services for one test, or for each test of a suite.
   ///
-  /// The test, and every task that it starts, sees the overrides wherever `withOverrides` would show
-  /// them: in `Container.shared`, in a `@Resolved` property, in a router. No other test sees them,
-  /// however many run at once. What a suite overrides holds for its tests; a test's own come on top.
+  /// The test and every task that it starts see the overrides wherever `withOverrides` applies: in
+  /// `Container.shared`, in a `@Resolved` property, in a router. No other test sees them, however
+  /// many run in parallel. The overrides of a suite apply to all of its tests; a test's own
+  /// overrides are added to them.
   ///
   /// ```swift
   /// import FunctionInjection
@@ -58,13 +59,12 @@ extension Trait where Self == TestScopeTrait {
   /// }
   /// ```
   ///
-  /// What is neither overridden nor registered fails as in a container that is
-  /// `unimplemented()`: where it is called, if its key states how.
+  /// A service that is neither overridden nor registered behaves as in `Container.unimplemented()`:
+  /// if its key has a failing stub, calling it fails the test.
   ///
   /// Doubles that are made there and in the test expire with it, as with `.expiringDoubles`.
   ///
-  /// - Parameter overrides: Registers what takes the place of the real services. It runs once for
-  ///   each test.
+  /// - Parameter overrides: Registers the replacements. It runs once for each test.
   /// - Returns: The trait.
   public static func overriding(_ overrides: @escaping @Sendable (Container) -> Void) -> Self {
     TestScopeTrait(overrides: overrides)

@@ -26,11 +26,11 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// What one test replaces, it replaces by `withOverrides`. Doubles that are made meanwhile expire
-  /// with the test, as with `expiringDoubles`.
+  /// A single test replaces services with `withOverrides`. Doubles that are made in the operation
+  /// expire with the test, as with `expiringDoubles`.
   ///
   /// - Parameters:
-  ///   - overrides: Registers what takes the place of the real services.
+  ///   - overrides: Registers the replacements.
   ///   - fileID: The file of the tests.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -66,8 +66,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// XCTest has no failures outside of a test: what comes later is reported in the test that runs
-  /// then, with the name of the test that it comes from.
+  /// XCTest has no failures outside a test: a late call is reported in the test that is running
+  /// then, with the name of the test that started it.
   ///
   /// - Parameters:
   ///   - fileID: The file of the tests.

@@ -1,8 +1,7 @@
-/// The minimal container that one writes first, keyed by the name of a type.
+/// A minimal first container, keyed by the name of a type.
 ///
-/// It is in a module of its own, as a container that programs share is.
-/// It checks nothing, catches no cycle, and is not safe to share between threads; that is what the
-/// figures beside it have to be read with.
+/// It is in a module of its own, as a container that programs share is. It checks nothing, detects
+/// no cycle, and is not thread-safe; keep that in mind when you compare figures.
 package final class NaiveNameContainer: NaiveRegistry {
   private var registrations: [String: () -> Any] = [:]
 
@@ -51,7 +50,7 @@ package final class NaiveIdentifierContainer: NaiveRegistry {
   }
 }
 
-/// What both can do: the lookup, which is what is measured, each has written out.
+/// The common part of both; each writes out its lookup, which is measured.
 package protocol NaiveRegistry: AnyObject {
   func register<T>(_ type: T.Type, _ factory: @escaping () -> T)
 }

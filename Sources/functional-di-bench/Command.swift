@@ -3,10 +3,10 @@ import Foundation
 /// The benchmark command.
 @main
 struct Command {
-  /// Waits for the work on a thread that is nobody's, while the main thread serves the main actor.
+  /// Waits for the work on a thread of its own, while the main thread serves the main actor.
   ///
-  /// An asynchronous `main` would hand the main thread to Dispatch in a way that valgrind cannot
-  /// follow, and a main thread that only waits would let benchmarks of the main actor wait for ever.
+  /// An asynchronous `main` would pass the main thread to Dispatch in a way that valgrind cannot
+  /// follow, and with a main thread that only waits, benchmarks of the main actor would never end.
   static func main() {
     if FunctionInjectionStarting.runIfAsked(Array(CommandLine.arguments.dropFirst())) { return }
     Task.detached {

@@ -1,12 +1,12 @@
 /// The outcome of a decoding, and the fields that the type requested.
 ///
-/// A decoder does not report which fields the type does not know. It may not report the field at
-/// which the decoding failed either: Foundation's decoder omits the path for some errors.
+/// A decoder does not report which fields the type does not know. Nor does it always report the
+/// field where the decoding failed: Foundation's decoder omits the path for some errors.
 struct ObservedDecoding<Content: Decodable>: Decodable {
   let outcome: Result<Content, any Error>
   /// The first field of the link that the type did not request.
   let unknownField: String?
-  /// The field at which the decoding failed.
+  /// The field whose decoding failed.
   let fieldAtFailure: (any CodingKey)?
 
   init(from decoder: any Decoder) throws {

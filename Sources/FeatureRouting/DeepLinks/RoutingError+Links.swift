@@ -67,9 +67,9 @@ extension RoutingError {
       remedy: "Leave the field out, or let \(route) ignore unknown fields.")
   }
 
-  /// Creates the error for an error of a decoder, which repeats only a short part of the link.
+  /// Creates an error for the error of a decoder, with only a short part of the link.
   ///
-  /// The key is the field at which the decoder threw, for errors without a field.
+  /// The key is the field that the decoder was reading, for errors without a field.
   init(
     decoding route: any Route.Type, failedWith error: any Error, at key: (any CodingKey)? = nil,
     below path: [any CodingKey] = []

@@ -33,12 +33,12 @@ struct WrongResult: Error, CustomStringConvertible {
 }
 
 extension Benchmark {
-  /// What a filter is compared with.
+  /// The title that a filter is compared with.
   private var title: String { "\(suite): \(name)".lowercased() }
 
   /// The benchmark that a filter names, or all that contain it.
   ///
-  /// - Throws: ``UsageError`` where there is none.
+  /// - Throws: ``UsageError`` if there is none.
   static func matching(_ filter: String) throws(UsageError) -> [Benchmark] {
     if filter.isEmpty { return allBenchmarks }
     let lowercased = filter.lowercased()

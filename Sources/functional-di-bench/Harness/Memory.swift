@@ -3,7 +3,7 @@ import Foundation
 
 /// The memory that this process has in use.
 enum Memory {
-  /// What the system counts, in kilobytes.
+  /// The resident memory that the system counts, in kilobytes.
   static var residentKilobytes: Int {
     #if os(Linux)
       let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
@@ -16,7 +16,7 @@ enum Memory {
     #endif
   }
 
-  /// Megabytes by which the resident memory has grown since it was so many kilobytes.
+  /// The growth of the resident memory in megabytes since it had a number of kilobytes.
   static func megabytes(since kilobytes: Int) -> Int {
     max(0, residentKilobytes - kilobytes) / 1024
   }

@@ -1,9 +1,9 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   var filter = ""
   var json = false
   var effort = Effort.full
-  /// How often each contender does its work, where that is counted and not timed.
+  /// The number of times that each contender does its work, if that is counted and not timed.
   var count: Int?
   var contender: String?
   var wantsHelp = false

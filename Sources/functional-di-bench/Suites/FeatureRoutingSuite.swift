@@ -6,7 +6,7 @@ let featureRoutingBenchmarks = [building, buildingByType, deepLink, registering]
 
 private let suite = "FeatureRouting"
 
-/// What the features build.
+/// The screen that the features build.
 private final class Board {
   let engine: Engine
   let wheel: Wheel
@@ -81,7 +81,7 @@ private enum UserFeature: RoutedFeature {
     engine: makeEngine(), wheel: makeWheel(), measure: opaqueMeasure)
 }
 
-/// What has been presented, summed up.
+/// A checksum of the presented screens.
 @MainActor private var shown = 0
 
 @MainActor @inline(never)

@@ -1,7 +1,7 @@
 import FunctionalDI
 import NaiveContainers
 
-/// Overriding, decorating and tracing, beside what is written by hand.
+/// Overriding, decorating, and tracing, compared with handwritten code.
 enum FunctionInjectionChanging {
   static let suite = FunctionInjectionResolving.suite
 

@@ -28,7 +28,7 @@ func numbers(_ count: Int) -> [any CountableType.Type] {
   return numbers
 }
 
-/// A container of so many registrations, each of which needs the three before it.
+/// A container with a number of registrations that each need the three before it.
 func container(registrations count: Int) -> Container {
   let container = Container()
   let nodes = numbers(count)

@@ -1,7 +1,7 @@
 import FunctionalDI
 import NaiveContainers
 
-/// Resolving, beside a direct call and the naive containers.
+/// Resolving, compared with a direct call and the naive containers.
 enum FunctionInjectionResolving {
   static let suite = "FunctionInjection"
 

@@ -8,7 +8,7 @@ enum FunctionInjectionSharing {
 
   static let all = [twoThreads, memory]
 
-  /// Runs the same work on two threads at once, and adds up what they give.
+  /// Runs the same work on two threads at once, and adds up the results.
   private static func onTwoThreads(_ work: @escaping @Sendable () -> Int) -> Int {
     let total = Total()
     let finished = DispatchSemaphore(value: 0)
@@ -27,7 +27,7 @@ enum FunctionInjectionSharing {
     let sum = Atomic<Int>(0)
   }
 
-  /// What two threads share when they share no container.
+  /// The object that two threads share without a container.
   private final class Direct: Sendable {
     let engine = makeEngine()
   }

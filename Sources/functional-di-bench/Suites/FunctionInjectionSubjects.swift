@@ -1,7 +1,7 @@
 import FunctionalDI
 
-// What the benchmarks construct. The functions that construct and read are never inlined, so that
-// the optimiser cannot see that nobody needs the objects.
+// The services that the benchmarks construct. The functions that construct and read them are never
+// inlined, so that the optimizer cannot remove unused objects.
 
 final class Engine: Sendable {
   let power: Int
@@ -80,7 +80,7 @@ let opaqueRead = ([{ $0.power }, { _ in 0 }] as [@Sendable (Engine) -> Int])[cho
   chassis.front.left.size &+ chassis.middle.engine.power &+ chassis.rear.right.size
 }
 
-/// Repeats work and adds up what it gives.
+/// Repeats work and adds up its results.
 @inline(__always)
 func sum(_ operations: Int, _ work: () -> Int) -> Int {
   var total = 0
