@@ -1,24 +1,25 @@
-/// Combines assemblies and hands out a resolver.
+/// A set of assemblies that makes a resolver.
 ///
 /// ```swift
 /// let resolver = try Assembler([UsersAssembly()]).seal()
 /// let users = try resolver.resolve(LoadUsers.self)()
 /// ```
 public struct Assembler {
-  /// What the assemblies have registered with.
+  /// The container of the assemblies.
   public let container: Container
   /// The assemblies that were run, in order: each after those that it requires.
   private let assemblies: [any Assembly]
-  /// What is wrong with the assemblies themselves.
+  /// The faults of the assemblies themselves.
   private let faults: [WiringFault]
 
-  /// Runs assemblies, and before each of them those that it requires.
+  /// Runs assemblies, each after the ones that it requires.
   ///
-  /// An assembly is recognized by its ``Assembly/identity``, and runs once however often it is listed.
+  /// Assemblies are compared by their ``Assembly/identity``, and each runs once, however often it
+  /// is listed.
   ///
   /// - Parameters:
   ///   - assemblies: The assemblies.
-  ///   - container: What they register with.
+  ///   - container: The container to register with.
   public init(_ assemblies: [any Assembly], container: Container = Container()) {
     self.container = container
     var order = AssemblyOrder()
@@ -28,10 +29,10 @@ public struct Assembler {
     for assembly in order.assemblies { assembly.assemble(container: container) }
   }
 
-  /// Seals the container and tells the assemblies that everything is loaded.
+  /// Seals the container and calls the assemblies' `loaded(resolver:)`.
   ///
-  /// Call it once, where the program starts, and hand the resolver on. What an assembly throws when it is
-  /// loaded is a fault like any other, and does not keep the others from being told.
+  /// Call it once at the start of the program, and pass the resolver on. An error of an assembly's
+  /// `loaded(resolver:)` is a fault, and the other assemblies are still called.
   ///
   /// - Returns: The resolver that the program runs on.
   /// - Throws: All faults of the assemblies and of the wiring, or all failures of the assemblies'
@@ -54,7 +55,7 @@ public struct Assembler {
       }
     }
     guard faults.isEmpty else {
-      // Nobody is handed the resolver who could close it.
+      // No caller receives the resolver and could close it.
       resolver.end()
       throw WiringError(report: WiringReport(faults: faults, unverified: [], omittedFaults: 0))
     }

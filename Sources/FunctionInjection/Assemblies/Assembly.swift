@@ -1,4 +1,4 @@
-/// A part of a program that registers what belongs together.
+/// A part of a program that registers related services.
 ///
 /// ```swift
 /// struct NetworkAssembly: Assembly {
@@ -21,11 +21,11 @@ public protocol Assembly {
   /// The assemblies that this one builds on; none by default.
   var requiredAssemblies: [any Assembly] { get }
 
-  /// What an assembly is recognized by: an assembler runs one assembly for each identity. The type by
-  /// default.
+  /// The identity of the assembly, by default its type; an assembler runs one assembly for each
+  /// identity.
   ///
-  /// An assembly with parameters includes in its identity what tells two of them apart, if a program may
-  /// have both:
+  /// If a program may have two assemblies of one type, their identity includes the parameters that
+  /// distinguish them:
   ///
   /// ```swift
   /// struct ServerAssembly: Assembly {
@@ -42,15 +42,16 @@ public protocol Assembly {
   /// have stored properties and neither conform to Equatable nor state an identity.
   var identity: AnyHashable { get }
 
-  /// Registers what belongs to the assembly.
+  /// Registers the services of the assembly.
   ///
-  /// - Parameter container: What it is registered with.
+  /// - Parameter container: The container to register with.
   func assemble(container: Container)
 
-  /// Is called when everything is registered, checked and sealed; does nothing by default.
+  /// Responds to the end of loading, when everything is registered, checked, and sealed; does
+  /// nothing by default.
   ///
-  /// - Parameter resolver: What the program will run on.
-  /// - Throws: Whatever makes the program unable to start.
+  /// - Parameter resolver: The resolver of the program.
+  /// - Throws: An error that prevents the program from starting.
   func loaded(resolver: Resolver) throws
 }
 

@@ -1,4 +1,4 @@
-/// Who needs whom: from what was asked for to where something is wrong.
+/// The chain of services from the requested one to the place of an error.
 ///
 /// Its description has a line for each step, with the file and the line of the registration:
 ///
@@ -7,24 +7,24 @@
 ///   → FindName
 /// ```
 public struct DependencyPath: Sendable {
-  /// One step of the way.
+  /// One step of the path.
   public struct Hop: Sendable {
     private let identity: ServiceIdentity?
-    /// What was registered, which keeps the identity of a contribution valid.
+    /// The registration, which keeps the identity of a contribution valid.
     private let registration: Registration?
     private let consumer: String
-    /// Where it is registered; `nil` if it is not.
+    /// The place of its registration, or `nil` if it is not registered.
     public let location: RegistrationLocation?
-    /// Which requirement it is; `nil` if it is none.
+    /// The requirement that the step is, or `nil`.
     package let requirement: ObjectIdentifier?
 
-    /// The name of the key, or of whatever asked.
+    /// The name of the key, or of the requester.
     public var name: String { registration?.name ?? identity?.name ?? consumer }
 
     /// The key; `nil` if the step is not a service.
     package var key: (any ServiceKey.Type)? { identity?.key }
 
-    /// What tells the step from others of its name.
+    /// The identity of the service, which distinguishes steps with one name.
     var service: ServiceIdentity? { identity }
 
     /// The name with its module, for two hops of one name.
@@ -38,11 +38,11 @@ public struct DependencyPath: Sendable {
       requirement = nil
     }
 
-    /// A step to what is registered.
+    /// Makes a step to a registration.
     ///
     /// - Parameters:
-    ///   - registration: What is registered.
-    ///   - input: The number of the input that the path goes on with.
+    ///   - registration: The registration.
+    ///   - input: The number of the input that continues the path.
     init(_ registration: Registration, input: Int? = nil) {
       identity = registration.identity
       self.registration = registration
@@ -51,7 +51,7 @@ public struct DependencyPath: Sendable {
       requirement = nil
     }
 
-    /// A step that is not a registration, and may be a ``Requirement`` of this identity.
+    /// Makes a step that is not a registration, such as a ``Requirement`` with this identity.
     package init(
       consumer: String, location: RegistrationLocation?, requirement: ObjectIdentifier? = nil
     ) {
@@ -63,12 +63,12 @@ public struct DependencyPath: Sendable {
     }
   }
 
-  /// The steps, beginning with what was asked for.
+  /// The steps, beginning with the requested service.
   public let hops: [Hop]
 
   package init(_ hops: [Hop]) { self.hops = hops }
 
-  /// Adds a step to a way.
+  /// Adds a step to a path.
   init(_ hops: [Hop], then last: Hop) {
     var hops = hops
     hops.append(last)
@@ -77,10 +77,11 @@ public struct DependencyPath: Sendable {
 }
 
 extension DependencyPath: CustomStringConvertible {
-  /// How many hops are shown at most; of a longer path, those in the middle are counted.
+  /// The maximum number of hops to show; the description of a longer path counts those in the
+  /// middle.
   private static let longest = 120
 
-  /// The path, a line a hop with file and line.
+  /// The path, with a line for each hop and its place.
   public var description: String {
     let omitted = hops.count - Self.longest
     var shown: [Hop] = []
@@ -105,7 +106,7 @@ extension DependencyPath: CustomStringConvertible {
 }
 
 extension DependencyPath {
-  /// What is wrong, the path if it is to be shown, and how to mend it.
+  /// Returns the summary, the path if it is shown, and the fix.
   func explaining(_ summary: String, _ remedy: String, isShown: Bool) -> String {
     var text = summary
     if isShown { text += "\n\(description)" }
@@ -115,7 +116,7 @@ extension DependencyPath {
 }
 
 extension DependencyPath.Hop {
-  /// Whether another hop has its name, and is not the same.
+  /// Returns whether another service on the path has the same name.
   fileprivate func isAmbiguous(
     as name: String, among hops: [DependencyPath.Hop], _ names: [String]
   ) -> Bool {
@@ -124,6 +125,6 @@ extension DependencyPath.Hop {
     return false
   }
 
-  /// Where it is registered, to follow its name.
+  /// The place of the registration, as a suffix of the name.
   var place: String { location.map { " (\($0))" } ?? "" }
 }

@@ -1,11 +1,12 @@
-/// Finds what somebody may have meant.
+/// Finds names that are similar to a missing one.
 package enum NearNames {
-  /// The names that are nearest to one that is not there.
+  /// Returns the names that are nearest to a missing one.
   ///
   /// - Parameters:
-  ///   - name: The name that is not there.
-  ///   - candidates: The names that are.
-  /// - Returns: At most three, the nearest first, those of one distance in alphabetical order.
+  ///   - name: The missing name.
+  ///   - candidates: The existing names.
+  /// - Returns: At most three names, the nearest first, and names of one distance in alphabetical
+  ///   order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
     let wanted = Letters(name)
@@ -31,7 +32,7 @@ package enum NearNames {
     return found
   }
 
-  /// A name in lower case, and where in it the name itself begins.
+  /// A name in lower case, and the position where the name itself begins.
   private struct Letters {
     let all: [UInt8]
     let start: Int
@@ -45,7 +46,7 @@ package enum NearNames {
     var count: Int { all.count - start }
   }
 
-  /// How many letters have to be inserted, removed or replaced (Levenshtein 1966).
+  /// Returns the number of letters to insert, remove, or replace (Levenshtein 1966).
   private static func distance(from first: Letters, to second: Letters) -> Int {
     var row = Array(repeating: 0, count: second.count + 1)
     for column in 0..<row.count { row[column] = column }

@@ -1,5 +1,5 @@
 extension ResolutionError {
-  /// Returns the error with which a resolver of your own reports that it has nothing for a key.
+  /// Returns an error for a key that a resolver of your own does not have.
   ///
   /// ```swift
   /// struct OneUser: DependencyResolver {
@@ -15,7 +15,7 @@ extension ResolutionError {
   ///
   /// The error is of kind ``Kind/missing``, so `resolveIfRegistered(_:)` returns `nil` for it.
   ///
-  /// - Parameter key: The key that was asked for.
+  /// - Parameter key: The requested key.
   /// - Returns: An error that names the key and the line that registers it.
   public static func notRegistered<Key: ServiceKey>(_ key: Key.Type) -> ResolutionError {
     ResolutionError(

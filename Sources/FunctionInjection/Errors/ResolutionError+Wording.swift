@@ -1,4 +1,4 @@
-/// The errors that the engine throws, each with its wording.
+/// The errors of the engine with their messages.
 extension ResolutionError {
   static func missing(
     _ key: ServiceIdentity, on path: Construction?, in scope: Scope
@@ -9,16 +9,16 @@ extension ResolutionError {
       remedy: MissingKey.remedy(for: key, among: scope.graph.registrations))
   }
 
-  /// A cycle on one path, which a new construction would close.
+  /// Returns the error for a cycle that a new construction would close on one path.
   static func cycle(
     at innermost: Construction?, closedBy registration: Registration
   ) -> ResolutionError {
     .cycle((innermost?.hops ?? []) + [.init(registration)])
   }
 
-  /// A cycle on a path that was put together from those of several callers.
+  /// Returns the error for a cycle on a path that combines those of several callers.
   ///
-  /// It ends where a service comes for the second time.
+  /// The path ends when a service occurs for the second time.
   static func cycle(onPath hops: [DependencyPath.Hop]) -> ResolutionError {
     var seen: Set<ServiceIdentity> = []
     let end = hops.firstIndex { $0.service.map { !seen.insert($0).inserted } ?? false }
@@ -36,7 +36,7 @@ extension ResolutionError {
         + "`resolver.handle`, or move their common part into a third service.")
   }
 
-  /// What is thrown for an error that a factory threw: an error of resolving stays what it is.
+  /// Returns the error for an error of a factory; a resolution error is returned unchanged.
   static func from(_ error: any Error, _ construction: Construction) -> ResolutionError {
     if let error = error as? ResolutionError { return error }
     let registration = construction.constructed
@@ -48,7 +48,7 @@ extension ResolutionError {
       remedy: "No instance was kept, and the next resolve tries again.")
   }
 
-  /// A decorator of a stub, for a key that is not registered.
+  /// Returns the error for a failed decorator of a stub, whose key is not registered.
   static func decoratorFailed(
     _ decoration: Decoration, _ error: any Error, on path: Construction?
   ) -> ResolutionError {
@@ -71,7 +71,7 @@ extension ResolutionError {
         + "\(ConstructionStack.reserve / 1024) KB of the thread's stack is left.")
   }
 
-  /// A task that needs more tasks inside it than there may be.
+  /// Returns the error for a task with more nested tasks than the limit.
   static func tooManyTasks(
     _ innermost: Construction?, _ registration: Registration, limit: Int
   ) -> ResolutionError {
@@ -162,7 +162,7 @@ extension ResolutionError {
 }
 
 extension DependencyPath {
-  /// Adds a step to the path of a construction, or begins with the step if there is none.
+  /// Adds a step to the path of a construction, or makes a path of the step alone.
   fileprivate init(_ path: Construction?, then last: Hop) {
     self.init(path?.hops ?? [], then: last)
   }

@@ -1,7 +1,7 @@
-/// Why a service could not be resolved.
+/// An error of resolving a service.
 ///
-/// The description is written for whoever reads the log: what happened, the path with the place of
-/// each registration, and how to mend it.
+/// The description is written for the reader of a log: it has the failure, the path with the place
+/// of each registration, and the fix.
 ///
 /// ```swift
 /// do {
@@ -11,39 +11,40 @@
 /// }
 /// ```
 public struct ResolutionError: Error, Sendable {
-  /// What can go wrong.
+  /// The kind of a resolution error.
   ///
-  /// Kinds may be added; have a `default` where you switch over them.
+  /// Kinds may be added; include a `default` if you switch over them.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String
 
     /// Nothing is registered for the key.
     public static var missing: Kind { Kind(description: "missing") }
-    /// A service needs itself, by way of any number of others.
+    /// A service depends on itself, directly or through other services.
     public static var cycle: Kind { Kind(description: "cycle") }
     /// A factory threw an error: see ``ResolutionError/underlyingError``.
     public static var constructionFailed: Kind { Kind(description: "constructionFailed") }
     /// The services need each other more deeply than the stack allows.
     ///
-    /// Constructions may take 256 KB of it on any thread, for there are threads that have no more than
-    /// twice that: some fifty singletons deep in a debug build, and three times that in a release build.
+    /// Constructions may use 256 KB of the stack on any thread, because some threads have only
+    /// twice that. This is enough for about fifty nested singletons in a debug build, and three
+    /// times as many in a release build.
     public static var tooDeep: Kind { Kind(description: "tooDeep") }
-    /// The resolver was that of a construction which is over.
+    /// A factory's resolver was used after the construction.
     public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }
     /// The scope has ended.
     public static var scopeHasEnded: Kind { Kind(description: "scopeHasEnded") }
-    /// A service of a scope was asked for where there is no scope.
+    /// A scoped service was resolved outside a scope.
     public static var outsideOfScope: Kind { Kind(description: "outsideOfScope") }
     /// A service needs a value that its scope was made without.
     public static var notProvided: Kind { Kind(description: "notProvided") }
-    /// The task that waited for an asynchronous construction was cancelled.
+    /// The task that waited for an asynchronous construction was canceled.
     public static var cancelled: Kind { Kind(description: "cancelled") }
-    /// The graph that a handle refers to is gone.
+    /// The graph of a handle no longer exists.
     public static var graphIsGone: Kind { Kind(description: "graphIsGone") }
   }
 
-  /// An error is thrown through many frames, so it is one reference.
+  /// An error passes through many frames, so it is one reference.
   private final class Content: Sendable {
     let kind: Kind
     let identity: ServiceIdentity
@@ -70,12 +71,12 @@ public struct ResolutionError: Error, Sendable {
   /// Makes an error.
   ///
   /// - Parameters:
-  ///   - kind: What went wrong.
-  ///   - identity: With which service.
-  ///   - path: How it was reached.
+  ///   - kind: The kind of the error.
+  ///   - identity: The service of the error.
+  ///   - path: The path to the service.
   ///   - underlyingError: The error of the user's own code.
-  ///   - summary: What happened, in a sentence.
-  ///   - remedy: How to fix it, in a sentence or more.
+  ///   - summary: The failure, in a sentence.
+  ///   - remedy: The fix, in one or more sentences.
   init(
     _ kind: Kind, _ identity: ServiceIdentity, path: DependencyPath,
     underlyingError: (any Error)? = nil, summary: String, remedy: String
@@ -83,32 +84,31 @@ public struct ResolutionError: Error, Sendable {
     content = Content(kind, identity, path, underlyingError, summary, remedy)
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public var kind: Kind { content.kind }
 
-  /// The key of the service with which it went wrong.
+  /// The key of the service that could not be resolved.
   public var key: any ServiceKey.Type { content.identity.key }
 
-  /// How the service was reached, beginning with what was asked for.
+  /// The path to the service, beginning with the requested one.
   public var path: DependencyPath { content.path }
 
-  /// The error that a factory threw, as it was thrown, or a `CancellationError`; `nil` for all other
-  /// kinds.
+  /// The original error of a factory, or a `CancellationError`; `nil` for all other kinds.
   public var underlyingError: (any Error)? { content.underlyingError }
 
-  /// Whether this key is what is missing, and not an input of it.
+  /// Returns whether this key itself is missing, and not one of its inputs.
   func isMissing(_ identity: ServiceIdentity) -> Bool {
     kind == .missing && content.identity == identity
   }
 
-  /// The same error for a caller that came to the construction that failed by another path.
+  /// Returns the same error for a caller that reached the failed construction through another path.
   ///
   /// - Parameters:
-  ///   - count: How many hops of the error's path lead to the construction.
-  ///   - hops: The hops of the caller, which lead there too.
+  ///   - count: The number of hops of the error's path that lead to the construction.
+  ///   - hops: The caller's hops to the construction.
   /// - Returns: The error with the path of the caller.
   func replacing(first count: Int, by hops: [DependencyPath.Hop]) -> ResolutionError {
-    // An error that a factory brought from elsewhere has a path of its own.
+    // An error that a factory received elsewhere has a path of its own.
     guard path.hops.count >= count, path.hops[count - 1].service == hops.last?.service else {
       return self
     }
@@ -119,10 +119,10 @@ public struct ResolutionError: Error, Sendable {
       underlyingError: underlyingError, summary: content.summary, remedy: content.remedy)
   }
 
-  /// Whether another attempt, which another caller makes, need not fail the same way.
+  /// Returns whether another caller's attempt may end differently.
   ///
-  /// - Parameter count: How many hops of the error's path lead to the attempt.
-  /// - Returns: Whether only the caller that made the attempt is told of the error.
+  /// - Parameter count: The number of hops of the error's path that lead to the attempt.
+  /// - Returns: Whether only the caller that made the attempt receives the error.
   func concernsOneAttempt(after count: Int) -> Bool {
     switch kind {
     case .tooDeep, .scopeHasEnded: return true
@@ -130,7 +130,7 @@ public struct ResolutionError: Error, Sendable {
     case .constructionFailed:
       return underlyingError is CancellationError && Task.isCancelled
     case .cycle:
-      // A cycle that closes outside the attempt is one of the path that led to it.
+      // A cycle that closes outside the attempt belongs to the path that led to it.
       let closing = path.hops.last?.service
       let first = path.hops.firstIndex { $0.service == closing } ?? 0
       return first < count - 1
@@ -140,7 +140,7 @@ public struct ResolutionError: Error, Sendable {
 }
 
 extension ResolutionError: CustomStringConvertible {
-  /// What happened, the path, and how to mend it.
+  /// The failure, the path, and the fix.
   public var description: String {
     path.explaining(content.summary, content.remedy, isShown: path.hops.count > 1)
   }

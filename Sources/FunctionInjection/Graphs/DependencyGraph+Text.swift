@@ -76,7 +76,7 @@ extension DependencyGraph.Node {
     return !faults.isEmpty
   }
 
-  /// What is said of it beside its name.
+  /// The details of the node in addition to its name.
   fileprivate var details: [String] {
     var details: [String] = []
     switch subject {

@@ -1,38 +1,37 @@
-/// Who needs whom: what was registered, and what each of it declares as its inputs.
+/// The registered services and the inputs that they declare.
 ///
-/// A graph is a value that nothing has to be constructed for. It is written as ``text``, as
-/// ``mermaid`` and as ``dot``, always in the order of registration, so that two of them can be
-/// compared.
+/// Making a graph constructs no service. It is written as ``text``, as ``mermaid``, and as ``dot``,
+/// always in the order of registration, so that two graphs can be compared.
 ///
 /// ```swift
 /// print(try resolver.graph.pruned(to: LoadUsers.self).mermaid)
 /// ```
 public struct DependencyGraph: Sendable {
-  /// One service, or somebody who needs services.
+  /// A service, or a consumer of services.
   public struct Node: Sendable {
-    /// What a node stands for.
+    /// The subject of a node.
     public enum Subject: Sendable {
       /// Something that is registered, and how long its instances are kept.
       case registered(lifetime: String)
       /// Something that is needed and not registered.
       case missing
-      /// Somebody who resolves without being registered: a route, a screen, the program itself.
+      /// A consumer that is not registered: a route, a screen, or the program itself.
       case consumer
     }
 
-    /// What it stands for.
+    /// The subject of the node.
     public let subject: Subject
     /// The name of the service, with its module where two services have one name.
     public internal(set) var name: String
-    /// Where it was registered, or stated; nil where it is missing.
+    /// The place of its registration or requirement, or nil if it is missing.
     public let location: RegistrationLocation?
-    /// Where it is decorated, the innermost decorator first.
+    /// The places of its decorators, the innermost first.
     public let decorations: [RegistrationLocation]
-    /// Whether the factory is given a resolver, so that it may need more than is shown.
+    /// Whether the factory receives a resolver, so that it may need more services than shown.
     public let isOpaque: Bool
-    /// What else is said of it, such as the routes that lead to a screen.
+    /// Further notes, such as the routes that lead to a screen.
     public let notes: [String]
-    /// What is wrong with it.
+    /// The faults of the node.
     public internal(set) var faults: [WiringFault.Kind] = []
     let identity: ServiceIdentity?
   }
@@ -43,19 +42,21 @@ public struct DependencyGraph: Sendable {
     public let dependent: Int
     /// The number of the node that is needed.
     public let input: Int
-    /// How the one leads to the other where it does not need it: as its fallback, by a route.
+    /// The relation of the nodes if it is not a dependency, such as a fallback or a route.
     public let label: String?
   }
 
-  /// What was registered, in that order; then what it misses, who needs services, what they miss.
+  /// The registrations in their order, then their missing inputs, the consumers, and their missing
+  /// services.
   public private(set) var nodes: [Node] = []
   /// Who needs whom, in the order of the nodes and of their inputs.
   public private(set) var edges: [Edge] = []
 
-  /// What one service needs, by way of any number of others.
+  /// Returns the graph of one service and its direct and indirect inputs.
   ///
   /// - Parameter key: The service.
-  /// - Returns: A graph of the service and what it needs; empty where it is not there.
+  /// - Returns: A graph of the service and its inputs, which is empty if the service is not in this
+  ///   graph.
   /// - Complexity: O(*n*) in the number of nodes and edges.
   public func pruned<Key: ServiceKey>(to key: Key.Type) -> DependencyGraph {
     guard let root = nodes.firstIndex(where: { $0.identity == key._identity }) else {
@@ -84,10 +85,11 @@ public struct DependencyGraph: Sendable {
     return graph
   }
 
-  /// What one plain type needs, by way of any number of others.
+  /// Returns the graph of one plain type and its direct and indirect inputs.
   ///
   /// - Parameter type: The type.
-  /// - Returns: A graph of the service and what it needs; empty where it is not there.
+  /// - Returns: A graph of the service and its inputs, which is empty if the service is not in this
+  ///   graph.
   public func pruned<Service>(to type: Service.Type) -> DependencyGraph {
     pruned(to: Instance<Service>.self)
   }
@@ -174,8 +176,8 @@ extension DependencyGraph {
 }
 
 extension Graph {
-  /// The service that an input leads to, registered or missing; `nil` for an empty list, and for an
-  /// Optional of what is not registered.
+  /// Returns the registered or missing service of an input, or `nil` for an empty list and for an
+  /// Optional of an unregistered type.
   fileprivate func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
     if let number = number(ofInput: input) { return registration(at: number).identity }
     return input.canBeAbsent ? nil : input
@@ -206,7 +208,7 @@ extension DependencyGraph.Node {
 }
 
 extension Container {
-  /// Who needs whom among what is registered now, with what is wrong marked.
+  /// The graph of the current registrations, with their faults.
   public var graph: DependencyGraph {
     let (graph, report) = checked()
     return DependencyGraph(graph, report)
@@ -214,7 +216,7 @@ extension Container {
 }
 
 extension Resolver {
-  /// Who needs whom in what was sealed.
+  /// The graph of the sealed registrations.
   public var graph: DependencyGraph {
     DependencyGraph(scope.graph, WiringCheck.report(on: scope.graph, Wiring()))
   }

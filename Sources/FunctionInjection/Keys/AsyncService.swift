@@ -1,7 +1,7 @@
 /// The key of a service whose construction may suspend.
 ///
-/// To resolve it suspends too: `try await resolver.resolve(OpenDatabase.self)`. To resolve it from
-/// a function that cannot does not compile.
+/// Resolving it suspends too: `try await resolver.resolve(OpenDatabase.self)`. Resolving it in a
+/// synchronous function does not compile.
 ///
 /// ```swift
 /// enum OpenDatabase: AsyncService { typealias Service = Database }
@@ -11,12 +11,13 @@
 /// let database: Database = try await container.seal().resolve(OpenDatabase.self)
 /// ```
 ///
-/// What is kept is constructed once however many tasks ask for it at once. The construction belongs
-/// to none of them: a task that is cancelled while it waits is thrown an error, and the others get
-/// their service. Services that need each other are an error, never a wait for ever. So a task that a
-/// factory starts counts as a part of it, because the factory may wait for the task: to resolve what
-/// is being constructed there is a cycle. A detached task is one of its own, and waits; a factory that
-/// waits for it in turn is not noticed.
+/// A kept instance is constructed once, however many tasks request it at the same time. The
+/// construction belongs to none of them: if a waiting task is canceled, its resolve throws, and the
+/// others receive the service. Services that need each other throw an error instead of waiting
+/// forever. For this, a task that a factory starts counts as a part of the construction, because
+/// the factory may wait for the task: resolving the service under construction in that task is a
+/// cycle. A detached task is independent and waits; the container cannot detect a factory that
+/// waits for such a task in turn.
 public protocol AsyncService: AsyncInput where Service: Sendable {
   /// The kind of the key, which no key has two of; leave it to the protocol.
   static var kindOfKey: String { get }

@@ -3,11 +3,11 @@
 
 /// A key whose service an asynchronous factory can receive: a ``NamedService`` or an ``AsyncService``.
 public protocol AsyncInput: ServiceKey {
-  /// Resolves the key; both kinds of key do it by themselves.
+  /// Resolves the key; each kind of key implements it.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   nonisolated(nonsending) static func resolveAsyncInput(
     from resolver: Resolver
   ) async throws(ResolutionError) -> Service
@@ -16,11 +16,11 @@ public protocol AsyncInput: ServiceKey {
 /// A key whose service a factory on the main actor can receive: a ``NamedService`` or a
 /// ``MainActorService``.
 public protocol MainActorInput: ServiceKey {
-  /// Resolves the key; both kinds of key do it by themselves.
+  /// Resolves the key; each kind of key implements it.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @MainActor static func resolveInput(from resolver: Resolver) throws(ResolutionError) -> Service
 }
 

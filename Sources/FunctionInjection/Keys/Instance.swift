@@ -1,6 +1,6 @@
-/// The key of a plain type: what makes `resolve(HTTPClient.self)` a case of resolving by key.
+/// The key of a plain type, so that `resolve(HTTPClient.self)` resolves by key too.
 ///
-/// It is written out where keys of functions and plain types are mixed:
+/// Write it out to mix keys of functions with plain types:
 ///
 /// ```swift
 /// container.register(LoadUsers.self, injecting: FilterUsers.self, Instance<HTTPClient>.self) {

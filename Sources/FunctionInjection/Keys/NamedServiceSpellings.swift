@@ -1,6 +1,6 @@
 /// The spellings of "Functions as dependencies in Swift", which label the key.
 extension Container {
-  /// Registers a factory that is given a resolver.
+  /// Registers a factory that receives a resolver.
   ///
   /// ```swift
   /// enum Greet: NamedService { typealias Service = (String) -> String }
@@ -9,8 +9,8 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: What is registered.
-  ///   - lifetime: How long an instance is kept.
+  ///   - key: The key to register.
+  ///   - lifetime: The lifetime of its instances.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Constructs an instance.
@@ -29,7 +29,7 @@ extension DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @export(implementation)
   public func resolve<Key: NamedService>(
     namedService key: Key.Type

@@ -1,13 +1,13 @@
-/// An Optional, whose service is `nil` if neither it nor what it wraps is registered.
+/// An Optional, whose service is `nil` if neither it nor its wrapped type is registered.
 ///
-/// Only a plain type is looked at this way: a key of the program's own stands for nothing but itself.
-/// The cast is made only for a type that is not registered, because the first cast of each type to a
-/// protocol costs tens of microseconds.
+/// Only plain types are handled this way: a key of the program's own is resolved as itself only.
+/// The cast is made only for a type that is not registered, because the first cast of each type to
+/// a protocol costs tens of microseconds.
 protocol OptionalService {
-  /// The identity of what is wrapped.
+  /// The identity of the wrapped type.
   static var wrapped: ServiceIdentity { get }
 
-  /// Writes the Optional: what it wraps, or `nil` if that is not registered.
+  /// Writes the Optional: the service of its wrapped type, or `nil` if that is not registered.
   static func write(
     to memory: UnsafeMutableRawPointer, from resolver: Resolver
   ) throws(ResolutionError)

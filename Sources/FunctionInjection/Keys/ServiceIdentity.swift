@@ -1,11 +1,10 @@
-/// What tells one key from all others: the address of a metatype, and what it is the metatype of.
+/// The identity of a key: the address of a metatype, and the kind of its type.
 ///
-/// One word, so that a key costs nothing to copy, to compare and to look up. Metatypes and
-/// registrations are aligned to at least four bytes on every platform, which leaves two bits for the
-/// form of the key.
+/// It is one word, so a key is cheap to copy, compare, and look up. Metatypes and registrations are
+/// aligned to at least four bytes on every platform, which leaves two bits for the form of the key.
 @frozen
 public struct ServiceIdentity: Hashable, Sendable {
-  /// What the address in an identity belongs to.
+  /// The kind of object at the address of an identity.
   @usableFromInline
   enum Form: UInt {
     /// A key type that the program declares.
@@ -32,7 +31,7 @@ public struct ServiceIdentity: Hashable, Sendable {
 }
 
 extension ServiceIdentity {
-  /// What kind of key this is.
+  /// The form of the key.
   var form: Form { Form(rawValue: bits & 3) ?? .named }
 
   private var address: UInt { bits & ~3 }

@@ -1,10 +1,10 @@
-/// What a container is asked by: a type that stands for one service.
+/// A type that represents one service in a container.
 ///
-/// Two keys are the same where their metatypes are: services of one type, and types of one name in
-/// two modules, never collide. The protocols that refine this one say *where* a service is
-/// constructed; conform to one of those, usually to ``NamedService``.
+/// Two keys are equal if their metatypes are, so services of one type and types of one name in two
+/// modules never collide. The protocols that refine this one say *where* a service is constructed;
+/// conform to one of those, usually to ``NamedService``.
 public protocol ServiceKey: SendableMetatype {
-  /// What is resolved by the key: a function, usually.
+  /// The type of the service; usually a function type.
   associatedtype Service
 
   /// The type of the service.
@@ -13,7 +13,7 @@ public protocol ServiceKey: SendableMetatype {
   /// The name of the service, for people: it appears in errors and in graphs, and identifies nothing.
   static var name: String { get }
 
-  /// What the container tells the key from all others by; leave it to the protocol.
+  /// The identity of the key in a container; the protocol implements it.
   static var _identity: ServiceIdentity { get }
 }
 
@@ -29,10 +29,10 @@ extension ServiceKey {
   public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .named) }
 }
 
-/// The key of a service that is constructed synchronously, on whatever thread asks for it.
+/// The key of a service that is constructed synchronously, on the thread that resolves it.
 ///
 /// A key is a caseless enum named for what its function does. The function's type carries the
-/// effects and the isolation, so what does not fit does not compile:
+/// effects and the isolation, so a function that does not fit does not compile:
 ///
 /// ```swift
 /// enum LoadPage: NamedService {
@@ -40,8 +40,8 @@ extension ServiceKey {
 /// }
 /// ```
 ///
-/// Two functions of one type are told apart by their keys, as Thibault Wittemberg's
-/// "Functions as dependencies in Swift" has it, whose names this protocol keeps.
+/// Keys distinguish functions of one type. The idea and the names of this protocol come from
+/// Thibault Wittemberg's "Functions as dependencies in Swift".
 ///
 /// A program chooses among keys of one service at run time by their metatypes:
 ///

@@ -1,35 +1,35 @@
-/// Instances that could not be released when their scope ended.
+/// An error with the instances that could not be released.
 ///
-/// `Resolver.close(within:)` throws it when all the others have been released: one release that fails, or
-/// that does not end in time, keeps no other from happening.
+/// `Resolver.close(within:)` throws it when all the others have been released: one release that
+/// fails, or that does not end in time, does not prevent the others.
 public struct ReleaseError: Error, Sendable {
-  /// One of them.
+  /// The failed release of one instance.
   public struct Failure: Sendable {
     /// The name of the service.
     public let name: String
-    /// Where it is registered.
+    /// The place of its registration.
     public let location: RegistrationLocation
-    /// What its release threw, or a ``Timeout``.
+    /// The error of its release, or a ``Timeout``.
     public let error: any Error
   }
 
-  /// A release that took longer than was allowed, and was left behind.
+  /// The error of a release that exceeded its limit and was abandoned.
   public struct Timeout: Error, Sendable, CustomStringConvertible {
-    /// How long it was waited for.
+    /// The limit of the release.
     public let limit: String
 
-    /// What happened.
+    /// The limit, in a sentence.
     public var description: String {
       "The release did not end within \(limit), so it was canceled and abandoned."
     }
   }
 
-  /// All of them, in the order in which they were to be released.
+  /// The failures, in the order of the releases.
   public let failures: [Failure]
 }
 
 extension ReleaseError: CustomStringConvertible {
-  /// How many there are, then all of them.
+  /// The number of failures, then all of them.
   public var description: String {
     let count = failures.count == 1 ? "1 service" : "\(failures.count) services"
     return "\(count) could not be released.\n"

@@ -18,7 +18,7 @@ struct ReleaseLimit: Sendable {
 
   /// A limit by the system's clock.
   ///
-  /// Its timer is freed when it is canceled. A task that sleeps is not: it stays until its time is over.
+  /// Canceling the timer frees it, while a sleeping task would remain until its time has passed.
   init(_ limit: Duration) {
     name = { "\(limit)" }
     let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components

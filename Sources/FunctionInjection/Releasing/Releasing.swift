@@ -1,4 +1,4 @@
-/// Takes the address of an instance and returns what releases it.
+/// Takes the address of an instance and returns the operation that releases it.
 @usableFromInline
 typealias ErasedRelease = @Sendable (UnsafeRawPointer) -> Release
 

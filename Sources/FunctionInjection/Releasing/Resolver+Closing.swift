@@ -1,34 +1,34 @@
 extension Resolver {
   /// Ends the scope, or the graph, and releases its instances.
   ///
-  /// Nothing can be resolved any more: whoever tries is thrown an error. What was registered as
-  /// `.singleton(releasing:)` or `.scoped(releasing:)` is released in reverse order of construction,
-  /// each once, and one after the other. Who has an instance keeps it; an instance whose
+  /// Every later resolve throws an error. Instances of services registered as
+  /// `.singleton(releasing:)` or `.scoped(releasing:)` are released once each, one after the other,
+  /// in reverse order of construction. Their owners may still refer to them. An instance whose
   /// construction has not ended yet is released when it has.
   ///
-  /// It may be called again, and from inside a factory: the releases are waited for as well. From inside
-  /// one of the releases nothing is waited for, which would wait for itself; where two graphs are closed
-  /// and a release of each closes the other, both wait as long as they may take. They go on where the task
-  /// that waits is cancelled.
+  /// You may call it again, and inside a factory: such a call waits for the releases too. A call
+  /// inside one of the releases does not wait, because it would wait for itself. If two graphs are
+  /// closed and a release of each closes the other, both wait up to the limit. The releases
+  /// continue if the waiting task is canceled.
   ///
   /// ```swift
   /// try await resolver.close()
   /// ```
   ///
-  /// - Parameter limit: How long each release may take that this call begins; what takes longer is
-  ///   cancelled and left behind. What `end()` has begun, and an instance whose construction ends later,
-  ///   have 30 seconds.
-  /// - Throws: All that could not be released.
+  /// - Parameter limit: The maximum duration of each release that this call begins; a longer one is
+  ///   canceled and abandoned. Releases that `end()` has begun, and those of instances whose
+  ///   construction ends later, have 30 seconds.
+  /// - Throws: A ``ReleaseError`` with all instances that could not be released.
   public func close(within limit: Duration = .seconds(30)) async throws(ReleaseError) {
     try await close(ReleaseLimit(limit))
   }
 
-  /// Ends the scope, or the graph, and releases its instances, by a clock.
+  /// Ends the scope, or the graph, and releases its instances, with a clock for the limit.
   ///
   /// - Parameters:
-  ///   - limit: How long each release may take; what takes longer is cancelled and left behind.
-  ///   - clock: What measures the time.
-  /// - Throws: All that could not be released.
+  ///   - limit: The maximum duration of each release; a longer one is canceled and abandoned.
+  ///   - clock: The clock that measures the time.
+  /// - Throws: A ``ReleaseError`` with all instances that could not be released.
   public func close<C: Clock>(
     within limit: C.Duration, clock: C
   ) async throws(ReleaseError) where C.Duration: Sendable {

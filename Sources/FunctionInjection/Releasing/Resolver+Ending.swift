@@ -1,14 +1,14 @@
 extension Resolver {
   /// Ends the scope, or the graph, without waiting for releases.
   ///
-  /// Whoever resolves from it, or from a scope that is made from it later, is thrown an error. The
-  /// instances of a scope are let go of; what all share is, when the last reference to the graph is gone,
-  /// because it is read without a lock. What has to be released is released by a task of its own;
-  /// `close(within:)` waits for it, and throws what went wrong.
+  /// Later resolves from it, and from scopes that are made from it later, throw an error. The
+  /// instances of a scope are dropped immediately. Singletons are dropped with the last reference
+  /// to the graph, because they are read without a lock. Releases run in a task of their own;
+  /// `close(within:)` waits for it, and throws its errors.
   ///
-  /// With a graph all its scopes end. A scope that was made from another scope goes on when that one ends,
-  /// and so does one with registrations of its own (``makeScope(registering:)``), which is a graph of its
-  /// own: of a graph around it that has ended, nothing can be resolved from it any more.
+  /// With a graph all its scopes end. A scope that was made from another scope continues when that
+  /// one ends, and so does one with registrations of its own (``makeScope(registering:)``), which
+  /// is a graph of its own; but it can no longer resolve services of an outer graph that has ended.
   public func end() {
     scope.end()
   }
@@ -19,12 +19,12 @@ extension Resolver {
 
   /// Runs an operation in a scope that ends with it.
   ///
-  /// It does not wait for releases: see ``end()``. In an asynchronous function the overload that
-  /// waits is the one that is called.
+  /// It does not wait for releases: see ``end()``. In an asynchronous function, the compiler
+  /// selects the overload that waits.
   ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Parameter operation: The operation, which receives the scope's resolver.
+  /// - Returns: The result of the operation.
+  /// - Throws: The error of the operation.
   @_disfavoredOverload
   public func withScope<Result, Failure: Error>(
     _ operation: (Resolver) throws(Failure) -> Result
@@ -36,9 +36,9 @@ extension Resolver {
 
   /// Runs an asynchronous operation in a scope that is closed with it.
   ///
-  /// - Parameter operation: What is done, with the scope's resolver.
-  /// - Returns: What the operation returns, after everything is released.
-  /// - Throws: What the operation throws, or else all that could not be released.
+  /// - Parameter operation: The operation, which receives the scope's resolver.
+  /// - Returns: The result of the operation, after everything is released.
+  /// - Throws: The error of the operation, or else a ``ReleaseError``.
   @export(implementation)
   nonisolated(nonsending) public func withScope<Result>(
     _ operation: nonisolated(nonsending) (Resolver) async throws -> Result

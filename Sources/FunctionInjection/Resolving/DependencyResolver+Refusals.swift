@@ -1,7 +1,8 @@
-// What the compiler refuses: a key of another kind, asked for as if it were a plain type.
+// Calls that the compiler rejects: a key of another kind, resolved as if it were a plain type.
 //
-// An unavailable overload would lose to the one for plain types, which fits as well. So there are two
-// of equal rank for each kind: the compiler cannot choose, says so, and shows the lines below.
+// The compiler would prefer the overload for plain types, which fits too, to one unavailable
+// overload. So there are two of equal rank for each kind: the compiler reports an ambiguity and
+// shows the lines below.
 extension DependencyResolver {
   /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
   ///

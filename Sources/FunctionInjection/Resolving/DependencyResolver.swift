@@ -1,20 +1,21 @@
-/// What services are resolved from: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a
+/// A type that resolves services: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a
 /// double of a test.
 ///
-/// `resolve(_:)` is all that has to be implemented.
+/// `resolve(_:)` is the only requirement without a default.
 public protocol DependencyResolver: Sendable {
   /// Resolves a key.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service
 
-  /// Resolves a key, and gives nil where it is not registered.
+  /// Resolves a key, or returns nil if it is not registered.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or nil.
-  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
   func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service?
@@ -23,34 +24,35 @@ public protocol DependencyResolver: Sendable {
 extension DependencyResolver {
   /// Resolves an instance of a plain type.
   ///
-  /// An Optional that is not itself registered is nil where its wrapped type is not registered.
+  /// An Optional that is not itself registered is nil if its wrapped type is not registered.
   ///
-  /// - Parameter type: The type it was registered as.
+  /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @export(implementation)
   public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
     try resolve(Instance<Service>.self)
   }
 
-  /// Resolves an instance of the type that the context asks for.
+  /// Resolves an instance of the type that the context requires.
   ///
   /// ```swift
   /// let client: HTTPClient = try resolver.resolve()
   /// ```
   ///
   /// - Returns: The instance.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @export(implementation)
   public func resolve<Service>() throws(ResolutionError) -> Service {
     try resolve(Instance<Service>.self)
   }
 
-  /// Resolves a key, and gives nil where it is not registered.
+  /// Resolves a key, or returns nil if it is not registered.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or nil.
-  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
@@ -63,11 +65,12 @@ extension DependencyResolver {
     }
   }
 
-  /// Resolves an instance of a plain type, and gives nil where it is not registered.
+  /// Resolves an instance of a plain type, or returns nil if it is not registered.
   ///
-  /// - Parameter type: The type it was registered as.
+  /// - Parameter type: The type to resolve.
   /// - Returns: The instance, or nil.
-  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
   public func resolveIfRegistered<Service>(
     _ type: Service.Type
   ) throws(ResolutionError) -> Service? {

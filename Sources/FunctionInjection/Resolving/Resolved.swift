@@ -1,4 +1,4 @@
-/// A property that is resolved when the object that has it is made.
+/// A property that is resolved when its object is created.
 ///
 /// ```swift
 /// final class ProfileModel {
@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// Without a resolver it is resolved from ``Container/shared``, which is empty until the program
+/// Without a resolver, it is resolved from ``Container/shared``, which is empty until the program
 /// fills it: `UsersAssembly().assemble(container: .shared)`.
 ///
-/// A property cannot throw, so what cannot be resolved stops the program with the whole message.
-/// Nobody sees such a dependency from outside: it is for the code of an application, not of a
-/// library, and `@Resolved` makes the property mutable, so it cannot be one of a Sendable class.
+/// A property cannot throw, so an error stops the program with the whole message. Such a dependency
+/// is invisible from outside, so use it in applications and not in libraries. `@Resolved` makes the
+/// property mutable, so a Sendable class cannot have one.
 @frozen
 @propertyWrapper
 public struct Resolved<Service> {
@@ -45,7 +45,7 @@ public struct Resolved<Service> {
 
   /// Resolves an instance of the property's type.
   ///
-  /// - Parameter resolver: Where it is resolved from.
+  /// - Parameter resolver: The resolver to use.
   @export(implementation)
   public init(_ resolver: any DependencyResolver) {
     self.init(Instance<Service>.self, resolver)
@@ -55,7 +55,7 @@ public struct Resolved<Service> {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - resolver: Where it is resolved from.
+  ///   - resolver: The resolver to use.
   @export(implementation)
   public init<Key: NamedService>(
     _ key: Key.Type, _ resolver: any DependencyResolver

@@ -1,24 +1,24 @@
 public import Synchronization
 
-/// Resolves what was registered and sealed.
+/// The sealed registrations of a container, from which services are resolved.
 ///
-/// A resolver is a value, safe to use from any thread at once. A singleton that is constructed already
-/// is read without a lock; reading an instance of any other lifetime that is kept takes a lock of its
-/// scope for a moment. No lock is held while a factory runs, so a slow factory delays only the callers
-/// that want the same service. A cycle, on one thread or between threads, is thrown with its path.
+/// A resolver is a value that any number of threads may use at once. A constructed singleton is
+/// read without a lock; reading a kept instance of any other lifetime briefly takes the lock of its
+/// scope. No lock is held while a factory runs, so a slow factory delays only callers of the same
+/// service. A cycle, on one thread or between threads, throws an error with its path.
 ///
-/// The resolver that a factory receives knows what is being constructed. It is for the duration of the
-/// construction: what must resolve later keeps its ``handle``. A factory's resolver that is kept
-/// nevertheless throws an error when something is resolved from it, on any thread, and keeps the graph
-/// for that. A singleton that kept it would never be released.
+/// The resolver that a factory receives records the construction, and is valid until the
+/// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
+/// after the construction throws an error on any thread. For that, the resolver retains the graph,
+/// so a singleton that keeps such a resolver is never released.
 public struct Resolver: Sendable {
-  /// What is resolved from.
+  /// The scope that services are resolved from.
   ///
-  /// ``kept`` keeps it alive, or the construction does.
+  /// ``kept`` or the construction keeps it alive.
   @usableFromInline let reference: Unmanaged<Scope>
   /// Keeps the graph; `nil` for the resolver of a factory, which runs while another owner keeps it.
   @usableFromInline let kept: Scope?
-  /// What is being constructed with this resolver; `nil` for one that no factory received.
+  /// The construction that this resolver belongs to; `nil` for a resolver that no factory received.
   @usableFromInline let construction: Construction?
 
   init(scope: Scope, construction: Construction?) {
@@ -35,20 +35,21 @@ public struct Resolver: Sendable {
     self.construction = construction
   }
 
-  /// What is resolved from.
+  /// The scope that services are resolved from.
   var scope: Scope { reference.takeUnretainedValue() }
 }
 
-// In an extension of the protocol, where it competes with the functions that refuse keys of other kinds.
+// In an extension of the protocol, so that it competes with the overloads that reject keys of other
+// kinds.
 extension DependencyResolver where Self == Resolver {
   /// Resolves an instance of a plain type.
   ///
   /// An Optional that is not itself registered is `nil` if its wrapped type is not registered.
   ///
-  /// - Parameter type: The type it was registered as.
+  /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
-  /// - Complexity: O(1) for what is constructed already, without a lock.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+  /// - Complexity: O(1) and without a lock for a constructed singleton.
   @inlinable
   public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
     let resolver: Resolver = self
@@ -61,8 +62,8 @@ extension Resolver: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
-  /// - Complexity: O(1) for what is constructed already, without a lock.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+  /// - Complexity: O(1) and without a lock for a constructed singleton.
   @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type
@@ -114,13 +115,13 @@ extension Resolver: DependencyResolver {
       && !reference._withUnsafeGuaranteedRef { $0.hasEnded.load(ordering: .acquiring) }
   }
 
-  /// Writes the service of a key that is not there to be read.
+  /// Writes the service of a key whose instance cannot be read directly.
   ///
   /// - Parameters:
   ///   - identity: The key.
-  ///   - row: Its row in the table of the scope's graph.
-  ///   - memory: Memory for the service that is not initialized.
-  /// - Throws: What is missing, circular, or failed. The memory is not initialized then.
+  ///   - row: The row of the key in the table of the scope's graph.
+  ///   - memory: Uninitialized memory for the service.
+  /// - Throws: A ``ResolutionError``; the memory is not initialized in that case.
   @usableFromInline
   func provide(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
@@ -137,7 +138,8 @@ extension Resolver: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or `nil`.
-  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
@@ -146,9 +148,10 @@ extension Resolver: DependencyResolver {
 
   /// Resolves an instance of a plain type, or returns `nil` if it is not registered.
   ///
-  /// - Parameter type: The type it was registered as.
+  /// - Parameter type: The type to resolve.
   /// - Returns: The instance, or `nil`.
-  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
   public func resolveIfRegistered<Service>(
     _ type: Service.Type
   ) throws(ResolutionError) -> Service? {
@@ -167,9 +170,9 @@ extension Resolver: DependencyResolver {
     return service
   }
 
-  /// A reference for what must resolve later, such as a router.
+  /// A reference to the graph for objects that resolve later, such as a router.
   ///
-  /// It does not keep the graph.
+  /// It does not retain the graph.
   public var handle: ResolverHandle { ResolverHandle(scope) }
 
   /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.
@@ -178,7 +181,7 @@ extension Resolver: DependencyResolver {
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.root != nil }
 
-  /// Whether what is being constructed was asked for by itself, and not by another factory.
+  /// Whether the service under construction was requested directly, and not by another factory.
   package var isAskedDirectly: Bool {
     construction.map { $0.parent == nil && $0.lender?.registration == nil } ?? true
   }
@@ -198,16 +201,17 @@ extension Resolver: DependencyResolver {
   /// request.end()
   /// ```
   ///
-  /// A scope that nobody ends ends by itself when the last resolver of it is gone.
+  /// A scope that is not ended explicitly ends when its last resolver is released.
   ///
-  /// - Returns: A resolver with instances of its own for what is registered as `.scoped`. They are
-  ///   released when the scope ends.
+  /// - Returns: A resolver with its own instances of `.scoped` services. They are released when the
+  ///   scope ends.
   public func makeScope() -> Resolver { traced(Scope(inside: scope)) }
 
   /// Makes a scope inside this one that has registrations of its own.
   ///
-  /// What the scope registers wins for everything that is constructed for the scope, wherever that is
-  /// registered. Singletons that are registered outside never see it.
+  /// The scope's registrations take precedence for every service that is constructed for the scope,
+  /// including services that are registered outside. Singletons that are registered outside never
+  /// use them.
   ///
   /// ```swift
   /// let session = try resolver.makeScope { container in
@@ -216,9 +220,10 @@ extension Resolver: DependencyResolver {
   /// let user = try session.resolve(User.self)
   /// ```
   ///
-  /// - Parameter register: Registers with a container of the scope.
-  /// - Returns: A resolver of what is registered here and there.
-  /// - Throws: All faults of what was registered, whose inputs may be found outside.
+  /// - Parameter register: Registers services with the container of the scope.
+  /// - Returns: A resolver of the scope's registrations and the outer ones.
+  /// - Throws: A ``WiringError`` with all faults of the registrations, whose inputs may be
+  ///   registered outside.
   public func makeScope(
     registering register: (Container) -> Void
   ) throws(WiringError) -> Resolver {

@@ -15,12 +15,12 @@
 /// container.register(Refresher.self, .singleton) { Refresher(resolver: $0.handle) }
 /// ```
 public struct ResolverHandle: DependencyResolver {
-  /// What a handle refers to.
+  /// The target of a handle.
   ///
-  /// All copies of a handle share it, because a weak reference costs more to copy than a strong
-  /// one.
+  /// All copies of a handle share it, because copying a weak reference costs more than copying a
+  /// strong one.
   private final class Origin: Sendable {
-    /// The content of a container, which the container empties when it is gone.
+    /// The content of a container, which the container empties when it is released.
     let container: Container.Core?
     weak let scope: Scope?
 
@@ -36,17 +36,18 @@ public struct ResolverHandle: DependencyResolver {
 
   init(_ container: Container.Core) { origin = Origin(container, nil) }
 
-  /// The resolver of what is there now, with the overrides of the task, if the graph still is.
+  /// A resolver of the current graph with the overrides of the task, or nil if the graph no longer
+  /// exists.
   package var resolver: Resolver? {
     if let snapshot = origin.container?.snapshotIfPresent { return snapshot.resolver.current }
     return origin.scope?.resolver.current
   }
 
-  /// The resolver of what is there now, from which a key is resolved.
+  /// Returns the resolver of the current graph for a key.
   ///
   /// - Parameter key: The key.
   /// - Returns: The resolver.
-  /// - Throws: That the graph is gone.
+  /// - Throws: A ``ResolutionError`` if the graph no longer exists.
   func resolver(for key: ServiceIdentity) throws(ResolutionError) -> Resolver {
     guard let resolver else {
       throw .graphIsGone(key, on: ConstructionStack.current.pointee.innermost)

@@ -3,8 +3,8 @@ extension Resolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there, or that the task
-  ///   was cancelled while it waited.
+  /// - Throws: What is missing, circular or failed, with the path that leads there, or an error if
+  ///   the task was canceled while it waited.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
@@ -14,12 +14,12 @@ extension Resolver {
 }
 
 extension Container {
-  /// Resolves a key whose construction may suspend from what is registered now.
+  /// Resolves a key whose construction may suspend from the current registrations.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there, or that the task
-  ///   was cancelled while it waited.
+  /// - Throws: What is missing, circular or failed, with the path that leads there, or an error if
+  ///   the task was canceled while it waited.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {

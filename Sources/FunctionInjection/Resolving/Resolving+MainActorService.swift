@@ -3,7 +3,7 @@ extension Resolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @MainActor
   public func resolve<Key: MainActorService>(
     _ key: Key.Type
@@ -13,11 +13,11 @@ extension Resolver {
 }
 
 extension Container {
-  /// Resolves a key of the main actor from what is registered now.
+  /// Resolves a key of the main actor from the current registrations.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @MainActor
   public func resolve<Key: MainActorService>(
     _ key: Key.Type

@@ -1,6 +1,6 @@
-/// What is known of one resolve, once it has ended.
+/// The record of one resolve that has ended.
 ///
-/// `Resolver.tracing(_:)` hands them out. Print one for a line of a log, or collect those that took long:
+/// `Resolver.tracing(_:)` makes these records. Print one for a line of a log, or collect slow ones:
 ///
 /// ```swift
 /// let traced = try resolver.tracing { trace in
@@ -13,7 +13,7 @@ public struct ResolutionTrace: Sendable {
   public enum Outcome: Sendable {
     /// A factory was run.
     case constructed
-    /// An instance that is kept was given, by somebody else who constructed it perhaps.
+    /// A kept instance was returned, which another caller may have constructed.
     case reused
     /// An error was thrown.
     case failed
@@ -21,7 +21,7 @@ public struct ResolutionTrace: Sendable {
 
   /// The name of the service.
   public let name: String
-  /// Where it is registered; nil where it is not.
+  /// The place of its registration, or nil if it is not registered.
   public let location: RegistrationLocation?
   /// The name of the service whose factory asked; nil for everybody else.
   public let requester: String?
@@ -42,17 +42,17 @@ extension ResolutionTrace: CustomStringConvertible {
 extension Resolver {
   /// Makes a resolver of the same graph and the same instances that reports each resolve.
   ///
-  /// It reports what factories resolve as well, the innermost first, and so do scopes that are made from
-  /// it. A resolver that is traced already reports to both. The resolver that it is made from reports
-  /// nothing, and pays nothing for it.
+  /// It also reports the resolves of factories, the innermost first, and so do scopes that are made
+  /// from it. Tracing a traced resolver reports to both functions. The original resolver reports
+  /// nothing and is not slower.
   ///
   /// ```swift
   /// let traced = try resolver.tracing { print($0) }
   /// _ = try traced.resolve(LoadUsers.self)
   /// ```
   ///
-  /// - Parameter record: Is called after each resolve, on the thread that resolves. It must not resolve
-  ///   itself.
+  /// - Parameter record: A function that is called after each resolve, on its thread. It must not
+  ///   resolve itself.
   /// - Returns: The resolver that reports.
   public func tracing(_ record: @escaping @Sendable (ResolutionTrace) -> Void) -> Resolver {
     let tracer = Tracer(record, after: construction?.tracer)

@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// `users graph`: who needs whom in the program itself.
+/// `users graph`: the dependencies in the program itself.
 struct GraphRequest {
   private enum Format: String, CaseIterable {
     case text, mermaid, dot
@@ -33,7 +33,7 @@ struct GraphRequest {
   var text: String {
     get throws {
       if options.wantsHelp { return Options.help + "\n" }
-      // No user has to be loaded for it: who needs whom does not depend on them.
+      // The graph does not depend on users, so none are loaded.
       let screens = ScreensAssembly<PlainTextRenderer>(
         users: [], acceptsSignUp: options.source == .bundled, browser: Browser())
       let graph = try Assembler([UsersAssembly(), OptionsAssembly(options), screens]).seal().graph

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 public struct Options: Sendable, Equatable {
   /// Where users come from.
   public enum Source: Sendable, Equatable {
@@ -10,19 +10,19 @@ public struct Options: Sendable, Equatable {
     case api(URL)
   }
 
-  /// What is done with the users.
+  /// The action of the command.
   public enum Action: Sendable, Equatable {
     /// They are printed as a table.
     case list
     /// The screen that a link leads to is shown.
     case open(link: String)
-    /// The reader walks from screen to screen.
+    /// The reader moves between screens.
     case browse
   }
 
-  /// What is done with the users.
+  /// The action of the command.
   public var action = Action.list
-  /// The file to which a screen is written as HTML; nil where it is printed.
+  /// The file that a screen is written to as HTML; nil to print it.
   public var htmlFile: String?
   /// Where users come from.
   public var source = Source.bundled
@@ -33,7 +33,7 @@ public struct Options: Sendable, Equatable {
   /// Whether the help is asked for.
   public var wantsHelp = false
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   public static let help = """
     Usage: users [OPTIONS]
            users open LINK [--html FILE] [OPTIONS]
@@ -117,7 +117,7 @@ public struct Options: Sendable, Equatable {
 
 /// A command line that cannot be followed.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong with it, in a line.
+  /// The mistake, in one line.
   public let description: String
 
   init(_ description: String) {

@@ -4,7 +4,7 @@ import LocalPublisher
 
 /// The command `users`.
 public struct UsersCommand: Sendable {
-  /// Writes a text, and throws where it cannot be written.
+  /// Writes a text, or throws an error.
   public typealias WriteFunction = @Sendable (String) throws -> Void
 
   /// Reads a line from the reader; nil at the end of the input.
@@ -15,13 +15,13 @@ public struct UsersCommand: Sendable {
   private let read: ReadFunction
   private let isColored: Bool
 
-  /// Makes a command, injected with its way to the outside.
+  /// Makes a command with its input and output.
   ///
   /// - Parameters:
   ///   - write: Writes to standard output.
   ///   - writeError: Writes to standard error.
   ///   - read: Reads a line of standard input.
-  ///   - isColored: Whether escape sequences may colour what is written.
+  ///   - isColored: Whether escape sequences may color the output.
   public init(
     write: @escaping WriteFunction, writeError: @escaping WriteFunction,
     read: @escaping ReadFunction = { nil }, isColored: Bool = false
@@ -95,7 +95,7 @@ public struct UsersCommand: Sendable {
     return screens.browser.pages.last?.text ?? ""
   }
 
-  /// Walks from screen to screen; everything is written on the way.
+  /// Moves between screens, and writes each of them.
   @MainActor
   private func browse(_ options: Options) async throws -> String {
     let screens = try await Screens<PlainTextRenderer>(options)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why the API gave no users.
+/// An error of loading users from the API.
 public struct ApiError: Error, Equatable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of the error.
   public enum Kind: Sendable, Equatable {
     /// Nothing answers at the address.
     case unreachable
@@ -10,13 +10,13 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
     case timedOut
     /// The server answered with this status, which is not a success.
     case status(Int)
-    /// The answer is not what was asked for.
+    /// The answer is not a list of users.
     case malformed
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public let kind: Kind
-  /// What went wrong, in a sentence for the reader.
+  /// The error, in a sentence for the reader.
   public let description: String
 
   init(_ kind: Kind, _ description: String) {
@@ -24,7 +24,7 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
     self.description = description
   }
 
-  /// Says what a failed request means.
+  /// Makes an error for a failed request.
   init(_ error: URLError, at url: URL, timeout: TimeInterval) {
     switch error.code {
     case .timedOut:

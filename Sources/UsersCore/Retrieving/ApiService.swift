@@ -18,7 +18,7 @@ public struct ApiRoute: Sendable, Equatable {
   }
 }
 
-/// A server that hands out users over HTTP.
+/// A server that returns users over HTTP.
 public struct ApiService: Sendable {
   private let baseURL: URL
   private let timeout: TimeInterval
@@ -26,8 +26,8 @@ public struct ApiService: Sendable {
   /// Describes a server.
   ///
   /// - Parameters:
-  ///   - baseURL: What comes before the path of a route.
-  ///   - timeout: How long a whole answer may take, in seconds.
+  ///   - baseURL: The URL before the path of a route.
+  ///   - timeout: The maximum duration of a whole answer, in seconds.
   public init(baseURL: URL, timeout: TimeInterval) {
     self.baseURL = baseURL
     self.timeout = timeout

@@ -4,7 +4,7 @@ public import Foundation
 public enum UserList {
   /// Why a text is no list of users.
   public struct Malformation: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, with the index of the user and the name of the field.
+    /// The mistake, with the index of the user and the name of the field.
     public let description: String
   }
 

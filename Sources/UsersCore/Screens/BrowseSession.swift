@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// An interactive walk from screen to screen, by typing.
+/// An interactive session that moves between screens.
 @MainActor
 struct BrowseSession {
   let screens: Screens<PlainTextRenderer>
@@ -13,7 +13,7 @@ struct BrowseSession {
 
   /// Shows screens until the reader leaves, or the input ends.
   ///
-  /// What goes wrong is shown, and the walk goes on.
+  /// Shows an error, and continues.
   func run() throws {
     try write(Self.help)
     try screens.router.navigate(to: HomeRoute(), from: nil)

@@ -14,8 +14,8 @@ public struct HTMLRenderer: PageRenderer {
   ///
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - sections: What it shows, each as a table.
-  ///   - prompt: What it asks the reader for.
+  ///   - sections: The parts of the screen, each a table.
+  ///   - prompt: The question to the reader.
   /// - Returns: An HTML document in which every text is escaped.
   public func render(title: String, sections: [TableSection], prompt: String?) -> String {
     let title = Self.escaped(title)

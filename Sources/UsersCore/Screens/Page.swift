@@ -1,14 +1,14 @@
-/// What the features of the program build: a screen that leaves rendering to its type parameter.
+/// A screen that a feature builds, and that its type parameter renders.
 public final class Page<Renderer: PageRenderer> {
   /// The title of the screen.
   public let title: String
-  /// What the screen shows.
+  /// The parts of the screen.
   public let sections: [TableSection]
-  /// What the reader is asked to type, and what is done with it; nil where nothing is asked.
+  /// The question to the reader with the action for the answer; nil if there is none.
   public let question: Question?
   private let renderer: Renderer
 
-  /// What a screen asks for.
+  /// A question to the reader.
   public struct Question {
     /// The words that ask.
     public let prompt: String
@@ -20,9 +20,9 @@ public final class Page<Renderer: PageRenderer> {
   ///
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - sections: What it shows.
-  ///   - question: What the reader is asked to type.
-  ///   - renderer: The renderer: an instance, but of the screen's own type of renderer only.
+  ///   - sections: The parts of the screen.
+  ///   - question: The question to the reader.
+  ///   - renderer: An instance of the screen's own type of renderer.
   public init(
     _ title: String, sections: [TableSection], question: Question? = nil,
     renderer: Renderer = Renderer()

@@ -10,8 +10,8 @@ public protocol PageRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - sections: What it shows.
-  ///   - prompt: What it asks the reader for; nil where it asks for nothing.
+  ///   - sections: The parts of the screen.
+  ///   - prompt: The question to the reader; nil if there is none.
   /// - Returns: The text of the screen.
   func render(title: String, sections: [TableSection], prompt: String?) -> String
 }

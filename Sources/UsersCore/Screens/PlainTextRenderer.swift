@@ -7,8 +7,8 @@ public struct PlainTextRenderer: PageRenderer {
   ///
   /// - Parameters:
   ///   - title: The title of the screen, which is underlined.
-  ///   - sections: What it shows.
-  ///   - prompt: What it asks the reader for.
+  ///   - sections: The parts of the screen.
+  ///   - prompt: The question to the reader.
   /// - Returns: Lines, each ended by a line feed.
   public func render(title: String, sections: [TableSection], prompt: String?) -> String {
     var lines = [title.printable, String(repeating: "=", count: title.printable.columns)]

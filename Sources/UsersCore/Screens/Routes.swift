@@ -28,7 +28,7 @@ struct ProfileRoute: Route {
   let id: Int
 }
 
-/// The form in which somebody signs up.
+/// The sign-up form.
 struct SignUpRoute: Route {
   static let identifier = "sign-up"
 }

@@ -6,7 +6,7 @@ import LocalPublisher
 struct Screens<Renderer: PageRenderer> {
   let browser: Browser<Renderer>
   let router: RouterService<Page<Renderer>>
-  /// Kept as long as the screens are, for the router keeps it not.
+  /// The resolver, which the router does not keep alive.
   private let resolver: Resolver
 
   /// Loads all users, wires the screens and verifies the wiring.

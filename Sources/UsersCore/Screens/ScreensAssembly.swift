@@ -1,6 +1,6 @@
 package import FunctionalDI
 
-/// The screens, and what they need: over the users that were loaded, for one kind of renderer.
+/// The screens and their services, for the loaded users and one type of renderer.
 package struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
   let users: [User]
   let acceptsSignUp: Bool

@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// The form in which somebody signs up: its scope holds the form, and each step is a screen.
+/// The sign-up form: its scope holds the form, and each step is a screen.
 enum SignUp<Renderer: PageRenderer>: Feature {
   typealias Dependencies = SignUpStep<Renderer>.Dependencies
 
@@ -11,7 +11,7 @@ enum SignUp<Renderer: PageRenderer>: Feature {
   static var beginsScope: Bool { true }
   static var style: PresentationStyle { .modal }
 
-  /// Whether somebody may sign up is decided by a function, and that function is injected.
+  /// An injected function decides whether signing up is possible.
   static func isEnabled(_ dependencies: Dependencies) -> Bool { dependencies.acceptsSignUp() }
 
   static var fallback: Fallback<Page<Renderer>, Void> { Fallback(SignUpClosed.self) }
@@ -21,7 +21,7 @@ enum SignUp<Renderer: PageRenderer>: Feature {
   }
 }
 
-/// One step of the form, which shows what was answered before.
+/// One step of the form, which shows the earlier answers.
 enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
   struct Dependencies {
     let acceptsSignUp: AcceptsSignUp.Service
@@ -59,7 +59,7 @@ enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
   }
 }
 
-/// What is shown where nobody can sign up: a server's list is not ours to change.
+/// The screen for users of a server, whose list cannot be changed from here.
 enum SignUpClosed<Renderer: PageRenderer>: Feature {
   static var dependenciesInitializer: AnyInitializer<Void> { AnyInitializer {} }
   static var opens: [any Route.Type] { [HomeRoute.self] }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What somebody has typed in so far; there is one form in the scope of each sign-up.
+/// The answers so far; the scope of each sign-up has one form.
 final class SignUpForm: Sendable {
   /// The steps of the form, in the order in which they are asked.
   enum Step: CaseIterable {
@@ -32,12 +32,12 @@ final class SignUpForm: Sendable {
 
   init() {}
 
-  /// What was answered to a step; empty where nothing was yet.
+  /// The answer to a step, or an empty text.
   subscript(step: Step) -> String {
     answers.withLock { $0[step] ?? "" }
   }
 
-  /// The first step that has no answer; nil where the form is complete.
+  /// The first step without an answer, or nil if the form is complete.
   var nextStep: Step? {
     answers.withLock { answers in Step.allCases.first { answers[$0] == nil } }
   }

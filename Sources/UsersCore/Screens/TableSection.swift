@@ -2,19 +2,19 @@
 public struct TableSection: Sendable, Equatable {
   /// A line of the table.
   public struct Row: Sendable, Equatable {
-    /// What the line is about.
+    /// The subject of the line.
     public let label: String
-    /// What there is to say about it; empty where the label says everything.
+    /// The value of the line, which may be empty.
     public let value: String
-    /// The link that the line leads to; nil where it leads nowhere.
+    /// The link of the line, or nil.
     public let link: String?
 
     /// Makes a line.
     ///
     /// - Parameters:
-    ///   - label: What it is about.
-    ///   - value: What there is to say about it.
-    ///   - link: The link that it leads to.
+    ///   - label: The subject of the line.
+    ///   - value: The value of the line.
+    ///   - link: The link of the line.
     public init(_ label: String, _ value: String = "", link: String? = nil) {
       self.label = label
       self.value = value
@@ -22,7 +22,7 @@ public struct TableSection: Sendable, Equatable {
     }
   }
 
-  /// The title of the part; empty where there is none.
+  /// The title of the part, which may be empty.
   public let title: String
   /// The lines, from top to bottom.
   public let rows: [Row]

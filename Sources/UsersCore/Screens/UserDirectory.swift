@@ -41,7 +41,7 @@ enum AddUser: NamedService {
   typealias Service = @Sendable (_ name: String, _ email: String, _ team: String) -> User
 }
 
-/// Tells whether somebody may sign up.
+/// Returns whether signing up is possible.
 enum AcceptsSignUp: NamedService {
   typealias Service = @Sendable () -> Bool
 }

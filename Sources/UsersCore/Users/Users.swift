@@ -1,8 +1,8 @@
 public import LocalPublisher
 
-/// What can be done with users: free functions, each injected with just the functions it needs.
+/// Free functions on users, each injected with exactly the functions that it needs.
 ///
-/// The namespace takes the place of a repository. No function here knows where users come from.
+/// The namespace replaces a repository. Its functions do not depend on the source of the users.
 public enum Users {
   /// Why users could not be loaded.
   ///
@@ -35,8 +35,8 @@ public enum Users {
   /// ```
   ///
   /// - Parameters:
-  ///   - retrieveFunction: Where the users come from. It is called once, at once.
-  ///   - filterFunction: Which of them to keep: the active ones, where nothing else is said.
+  ///   - retrieveFunction: Retrieves the users. It is called once, immediately.
+  ///   - filterFunction: Returns whether to keep a user; by default, it keeps active ones.
   /// - Returns: A stream of one list of users.
   public static func load(
     retrieveFunction: RetrieveFunction,

@@ -2,7 +2,7 @@ import Foundation
 public import FunctionalDI
 import LocalPublisher
 
-/// Loading users, whatever retrieves and filters them.
+/// Loads users with any functions for retrieving and filtering.
 public struct UsersAssembly: Assembly {
   /// Makes the assembly.
   public init() {}
@@ -22,7 +22,7 @@ public struct OptionsAssembly: Assembly {
 
   /// Makes the assembly of a command line.
   ///
-  /// - Parameter options: What the command line says.
+  /// - Parameter options: The options of the command line.
   public init(_ options: Options) {
     self.options = options
   }
