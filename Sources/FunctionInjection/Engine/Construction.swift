@@ -3,11 +3,12 @@ public import Synchronization
 /// A construction that is in progress: one hop of a path.
 ///
 /// The path travels in the resolver that a factory receives, and a thread knows its own
-/// (``ConstructionStack``), so that a factory that bypasses its resolver is seen too.
+/// (``ConstructionStack``), so that a cycle through a factory that bypasses its resolver is found
+/// too.
 ///
-/// A thread uses its constructions again and again, and they retain nothing while they are in
-/// progress. A construction that a factory's resolver still holds when it ends is *detached*: it keeps
-/// what it refers to alive, and the thread makes another one in its place.
+/// A thread reuses its constructions, and a construction in progress retains nothing. A
+/// construction that a factory's resolver still holds when it ends is *detached*: it retains its
+/// scope and its path, and the thread makes another construction to replace it.
 ///
 /// A construction without a registration is the origin of a traced resolve, and no hop.
 ///
@@ -15,7 +16,7 @@ public import Synchronization
 /// thread can see it, and again only when no other thread holds it.
 @usableFromInline
 final class Construction: @unchecked Sendable {
-  /// What is constructed.
+  /// The registration whose instance is constructed.
   ///
   /// The scope keeps it alive.
   private(set) var registration: Unmanaged<Registration>?
@@ -31,16 +32,17 @@ final class Construction: @unchecked Sendable {
   private(set) var lender: Construction?
   /// The number of constructions from the outermost one to this one, those of tasks only.
   private(set) var taskDepth = 0
-  /// What is kept for the duration of the outermost construction.
+  /// The instances that are kept for the duration of the outermost construction.
   var resolution: Resolution?
   /// Who is told of each resolve.
   private(set) var tracer: Tracer?
-  /// Whether the resolver of this construction may read what is published without further ado: while
-  /// the construction is in progress and is not traced.
+  /// Whether the resolver of this construction may read published instances without further checks.
+  ///
+  /// It may while the construction is in progress and not traced.
   @usableFromInline let allowsReading = Atomic<Bool>(true)
   private let isDetached = Atomic<Bool>(false)
   private let hasBeenLent = Atomic<Bool>(false)
-  /// What a detached construction keeps alive.
+  /// The scope and the outer construction that a detached construction retains.
   private var detachedOwners: (Scope, Construction?)?
 
   init() {}
@@ -164,7 +166,7 @@ extension Construction {
     return construction
   }
 
-  /// The steps from what was asked for to this construction.
+  /// The steps from the requested service to this construction.
   var hops: [DependencyPath.Hop] {
     var hops: [DependencyPath.Hop] = []
     var next: Construction? = self
@@ -177,7 +179,7 @@ extension Construction {
     return hops.reversed()
   }
 
-  /// What is constructed, for an error.
+  /// The registration that is constructed, for an error.
   var constructed: Registration {
     guard let registration else {
       preconditionFailure("The origin of a traced resolve constructs nothing.")

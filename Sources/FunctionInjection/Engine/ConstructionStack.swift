@@ -13,9 +13,10 @@ import Synchronization
 
 /// The constructions that are in progress on one thread, the outermost first.
 ///
-/// A thread's stack is found by a thread-specific pointer, is used by that thread alone, and is freed
-/// when the thread ends. It does not retain what its constructions refer to; the resolver that runs a
-/// construction does. So a construction costs neither an allocation nor an atomic operation.
+/// A thread's stack is found by a thread-specific pointer, is used by that thread alone, and is
+/// freed when the thread ends. The stack does not retain the objects of its constructions; the
+/// resolver that runs a construction does. So a construction costs neither an allocation nor an
+/// atomic operation.
 struct ConstructionStack {
   /// How much of a thread's stack is left for the factory of the deepest construction, in bytes.
   static let reserve: UInt = 64 * 1024
@@ -50,15 +51,15 @@ struct ConstructionStack {
   /// The innermost construction.
   var innermost: Construction? { top?.takeUnretainedValue() }
 
-  /// Begins a construction on the thread that runs.
+  /// Begins a construction on the current thread.
   ///
   /// - Parameters:
-  ///   - registration: What is constructed.
-  ///   - scope: For which scope.
+  ///   - registration: The registration whose instance is constructed.
+  ///   - scope: The scope of the instance.
   ///   - lender: The construction whose resolver was used.
   /// - Returns: The construction, which is alive until it has ended.
-  /// - Throws: A cycle; that the graph is too deep; that the construction whose resolver was used is
-  ///   over; that the scope has ended.
+  /// - Throws: A ``ResolutionError`` if there is a cycle, the graph is too deep, the lender has
+  ///   ended, or the scope has ended.
   mutating func begin(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
     lentBy lender: Construction?

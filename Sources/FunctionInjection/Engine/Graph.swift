@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What is registered: a table, and the graph that it overlays.
+/// The registrations of a resolver: a table, and the graph that it overlays.
 ///
-/// Overriding a resolver, a task or a scope makes an overlay: a graph with a small table of what
-/// changed, in front of its base. An overlay constructs every instance again, unless it *shares* those
-/// of its base, as the graph of a scope with registrations of its own does.
+/// Overriding a resolver, a task or a scope makes an overlay: a graph with a small table of
+/// changes, in front of its base. An overlay constructs every instance again, unless it *shares*
+/// those of its base, as the graph of a scope with registrations of its own does.
 ///
-/// Nothing changes after `init` but the instances.
+/// After `init`, only the instances change.
 final class Graph: Sendable {
   let table: RegistrationTable
   let base: Graph?
@@ -18,13 +18,14 @@ final class Graph: Sendable {
   let isVerified: Bool
   /// Whether singletons are kept in the table, where they are read without a lock.
   ///
-  /// Otherwise they are in ``store``, and the table of a container's snapshot has copies of them.
+  /// Otherwise ``store`` has the singletons, and the table of a container's snapshot has copies of
+  /// them.
   let keepsSingletonsInTable: Bool
   /// The instances that all scopes share.
   let store: InstanceStore
   /// The live registrations that were not there when the graph was made.
   let live: LiveRegistrations
-  /// What resolves keys without being registered.
+  /// The consumers that resolve keys without being registered.
   let requirements: [Requirement]
   /// Where services come from that are not registered.
   let unregistered: (any UnregisteredServices)?
@@ -34,9 +35,10 @@ final class Graph: Sendable {
   let scopeInputs: [ServiceIdentity]
   /// The overrides of the task that the graph belongs to: its factories see these, and no others.
   let owner: OverridesReference?
-  /// The overrides in effect where the graph was made as an overlay.
+  /// The overrides that were in effect when the graph was made as an overlay.
   ///
-  /// What the graph changes is inside them, so they do not override it.
+  /// The changes of the graph are inside these overrides, so the overrides do not apply to them
+  /// again.
   let surroundings: OverridesReference?
   /// Instances that the end of the graph took from the table.
   ///
@@ -45,11 +47,11 @@ final class Graph: Sendable {
   /// Who needs whom, made when an overlay first has to know.
   let index = UserIndex()
 
-  /// Makes a graph that overlays none.
+  /// Makes a graph without a base.
   ///
   /// - Parameters:
-  ///   - table: What is registered.
-  ///   - wiring: Where the table comes from.
+  ///   - table: The registrations.
+  ///   - wiring: The origin of the table.
   ///   - store: The instances of the container that the graph is a snapshot of.
   ///   - live: The live registrations of that container.
   ///   - owner: The overrides of the task that the container belongs to.
@@ -78,9 +80,10 @@ final class Graph: Sendable {
   ///
   /// - Parameters:
   ///   - base: The graph that it overlays.
-  ///   - changes: What changes.
+  ///   - changes: The changes to the base.
   ///   - sharesInstances: Whether the singletons of the base are shared.
-  ///   - owner: The overrides of the task whose copy of the base this is; `nil` if it is none.
+  ///   - owner: The overrides of the task, if this graph is a task's copy of the base; otherwise
+  ///     `nil`.
   init(
     overlaying base: Graph, with changes: Wiring, sharingInstances sharesInstances: Bool = false,
     owner: OverridesReference? = nil
@@ -154,8 +157,8 @@ extension Graph {
   /// Everything that resolves keys without being registered.
   var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
 
-  /// The registrations of an overlay: what changes register, the lists that they contribute to, and
-  /// what they decorate.
+  /// Returns the registrations of an overlay: those of the changes, of the lists that the changes
+  /// contribute to, and of the keys that they decorate.
   ///
   /// - Returns: The registrations, and the decorators of keys that no registration has.
   private func registrations(

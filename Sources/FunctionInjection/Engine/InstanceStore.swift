@@ -2,9 +2,9 @@ import Synchronization
 
 /// The instances of one scope, or of one graph, that are not read without a lock.
 ///
-/// A store allocates for what is used only, so a scope costs the same whatever its graph's size. Its
-/// lock is held for the look at one place, never while code of the user runs: what leaves the store is
-/// released by the caller.
+/// A store allocates only for used registrations, so the cost of a scope does not depend on the
+/// size of its graph. The store's lock is held while one place is read or written, and never while
+/// user code runs: the caller releases the instances that leave the store.
 final class InstanceStore: Sendable {
   private let places = Mutex(Places())
   private let ended = Atomic<Bool>(false)
@@ -83,7 +83,7 @@ private struct Places {
     return transition(&places[index].state)
   }
 
-  /// The index of a registration, or the free one where it would be.
+  /// Returns the index of a registration, or the free index for it.
   private func index(of registration: UInt) -> Int {
     let mask = places.count - 1
     var index = Int(truncatingIfNeeded: RegistrationTable.mixed(registration)) & mask

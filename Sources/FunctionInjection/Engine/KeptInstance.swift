@@ -34,9 +34,9 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
 ///
 /// A weak lifetime keeps a weak reference in place of the instance.
 ///
-/// `@unchecked Sendable`: the construction that makes the buffer writes to it before any other thread
-/// can see it, and nothing changes afterward. A lifetime that keeps instances exists for Sendable
-/// services only; what is constructed for one task stays in that task.
+/// `@unchecked Sendable`: the construction that makes the buffer writes to it before any other
+/// thread can see it, and nothing changes afterward. A lifetime that keeps instances exists for
+/// Sendable services only; an instance that is constructed for one task stays in that task.
 struct KeptInstance: @unchecked Sendable {
   private let buffer: InstanceBuffer
 
@@ -104,8 +104,8 @@ extension KeptInstance {
   ///
   /// - Parameters:
   ///   - resolver: The resolver of the factory.
-  ///   - copy: Memory for the copy that is not initialized. It stays so if the factory throws.
-  /// - Throws: What the factory throws.
+  ///   - copy: Uninitialized memory for the copy. It remains uninitialized if the factory throws.
+  /// - Throws: The error of the factory.
   func construct(with resolver: Resolver, in copy: UnsafeMutableRawPointer) throws {
     let registration = registration
     if isWeak {
@@ -120,7 +120,8 @@ extension KeptInstance {
 
   /// Constructs the instance by a factory that may suspend.
   ///
-  /// - Returns: What keeps the instance of a weak lifetime alive; `nil` for all others.
+  /// - Returns: The object that keeps the instance of a weak lifetime alive; `nil` for other
+  ///   lifetimes.
   func constructSuspending(with resolver: Resolver) async throws -> AnyObject? {
     let registration = registration
     guard isWeak else {
@@ -158,8 +159,8 @@ extension KeptInstance {
 
   /// Writes a copy of the instance.
   ///
-  /// - Parameter destination: Memory that is not initialized.
-  /// - Returns: Whether the instance is still there. If not, the memory is not initialized.
+  /// - Parameter destination: Uninitialized memory.
+  /// - Returns: Whether the instance still exists. If not, the memory remains uninitialized.
   func copy(to destination: UnsafeMutableRawPointer) -> Bool {
     guard isWeak else {
       copyInstance(registration.service, from: memory, to: destination)
@@ -170,7 +171,7 @@ extension KeptInstance {
     return true
   }
 
-  /// What releases the instance, if anything does.
+  /// The operation that releases the instance, if it has one.
   var release: Release? {
     registration.release.map { $0(UnsafeRawPointer(memory)) }
   }

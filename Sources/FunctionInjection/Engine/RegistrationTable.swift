@@ -66,7 +66,7 @@ final class RegistrationTable: @unchecked Sendable {
     entries.deallocate()
   }
 
-  /// The entry of a key, or the free one where it would be.
+  /// Returns the entry of a key, or the free entry for it.
   @inlinable @inline(__always)
   static func entry(
     of identity: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Resolving what is not there to be read: the driver for callers that block.
+/// Resolving an instance that cannot be read directly, for callers that block.
 extension Scope {
   /// Writes the service of a key.
   ///
@@ -9,8 +9,8 @@ extension Scope {
   ///   - identity: The key.
   ///   - row: Its row in the table of the scope's graph.
   ///   - requester: The construction whose resolver was used.
-  ///   - memory: Memory for the key's service that is not initialized.
-  /// - Throws: What is missing, circular, or failed. The memory is not initialized then.
+  ///   - memory: Uninitialized memory for the key's service.
+  /// - Throws: A ``ResolutionError``; the memory remains uninitialized in that case.
   func provide(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     to requester: Construction?, in memory: UnsafeMutableRawPointer
@@ -61,7 +61,7 @@ extension Scope {
       return true
     }
     let isNew = try place.keep(construction, in: memory)
-    // What it waited for may belong to another scope, which has not ended.
+    // The instance that the caller waited for may belong to another scope, which has not ended.
     guard place.scope.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), isOver else {
       return isNew
     }
@@ -141,7 +141,7 @@ extension Scope {
     return told.outcome.withLock { $0 }
   }
 
-  /// What a thread that waits is told.
+  /// The outcome for a waiting thread.
   private final class Told: Sendable {
     let outcome = Mutex(WaitGraph.Outcome.retry)
   }
@@ -225,10 +225,10 @@ private func write<Key: NamedService>(
 }
 
 extension WaitGraph.Outcome {
-  /// What those who wait are told of an attempt that failed.
+  /// Returns the outcome of a failed attempt for its waiters.
   ///
-  /// An error that belongs to the attempt, and not to the service, goes to its owner alone: of the
-  /// others, one tries again.
+  /// The owner of the attempt alone receives an error that belongs to the attempt and not to the
+  /// service: one of the waiters tries again.
   static func of(_ error: ResolutionError, _ construction: Construction) -> WaitGraph.Outcome {
     let hops = construction.hops.count
     return error.concernsOneAttempt(after: hops) ? .retry : .failed(error, hops: hops)

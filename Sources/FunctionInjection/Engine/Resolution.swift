@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What one call of `resolve` shares among everything it constructs: the instances of the lifetime
-/// ``Lifetime/graph``.
+/// The instances of the lifetime ``Lifetime/graph``, which all constructions of one `resolve` call
+/// share.
 final class Resolution: Sendable {
   private static let creation = Mutex<Void>(())
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Scope {
-  /// Whether what has ended is not this scope alone, but the resolver that it is a scope of.
+  /// Whether the resolver of this scope has ended, and not the scope alone.
   var isOfClosedResolver: Bool {
     guard let root else { return outer == nil }
     return root.outer == nil && root.hasEnded.load(ordering: .acquiring)
@@ -48,9 +48,9 @@ extension Scope {
     return ended.releasing
   }
 
-  /// What the end of the places has found.
+  /// The instances and constructions that the end of the places has found.
   private struct Ended: Sendable {
-    /// What the scope has to drop.
+    /// The instances that the scope has to drop.
     let instances: [KeptInstance]
     /// Graphs that may have no other owner any more, to be released after the lock.
     let snapshots: [Graph]
@@ -61,8 +61,9 @@ extension Scope {
 
   /// Ends the singletons of a root scope.
   ///
-  /// - Parameter snapshots: All graphs of the container, which have copies of what was in their store.
-  /// - Returns: The instances that stay in the table's memory, and what is waited for.
+  /// - Parameter snapshots: All graphs of the container, which have copies of the instances of
+  ///   their store.
+  /// - Returns: The instances that stay in the table's memory, and the constructions to wait for.
   private func endTable(
     of snapshots: [Graph]
   ) -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {

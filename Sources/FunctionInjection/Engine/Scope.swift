@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// A graph, the instances of its own, and whether it has ended.
+/// A graph with instances of its own, which can end.
 ///
 /// The *root* scope of a graph has the instances of the graph itself, which all scopes share. A
-/// singleton is always constructed for a root scope, so that it cannot capture what is scoped.
+/// singleton is always constructed for a root scope, so that it cannot capture a scoped instance.
 @usableFromInline
 final class Scope: Sendable {
   let graph: Graph
@@ -21,7 +21,7 @@ final class Scope: Sendable {
   /// The constructions that run as tasks of their own, to be cancelled when the scope ends.
   let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
 
-  // What resolving reads, close together. The memory belongs to the table of `graph`.
+  // The fields that resolving reads, close together. The memory belongs to the table of `graph`.
   @usableFromInline nonisolated(unsafe)
     let entries: UnsafeMutablePointer<RegistrationTable.Entry>
   @usableFromInline let mask: UInt
@@ -86,10 +86,10 @@ final class Scope: Sendable {
   var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }
 
-/// Where a key is registered, and for which scope an instance is constructed.
+/// The place of a registration, with the scope that an instance is constructed for.
 ///
-/// Nothing is retained: the scope that located the place keeps its graph and its root scope, and these
-/// keep the rest.
+/// A place retains nothing: the scope that located it retains its graph and its root scope, and
+/// these retain the other objects.
 struct Place {
   let registration: Unmanaged<Registration>
   /// The scope for which it is constructed.
@@ -102,7 +102,7 @@ struct Place {
 }
 
 extension Scope {
-  /// Finds where a key is registered.
+  /// Finds the registration of a key.
   ///
   /// - Parameters:
   ///   - identity: The key.

@@ -20,8 +20,9 @@ struct Slot: @unchecked Sendable {
 
   /// Applies one transition of the claim protocol.
   ///
-  /// - Parameter transition: Changes the state. It must do nothing else, because it may run again.
-  /// - Returns: What the transition returns.
+  /// - Parameter transition: Changes the state. It must have no other effect, because it may run
+  ///   again.
+  /// - Returns: The result of the transition.
   func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
     guard let word else { return store.update(registration, transition) }
     var bits = word.pointee.state.load(ordering: .acquiring)
@@ -42,7 +43,8 @@ struct Slot: @unchecked Sendable {
   /// - Parameters:
   ///   - instance: The instance.
   ///   - construction: The construction that has claimed the place.
-  /// - Returns: Whether it is kept. If not, the place has ended, and the caller releases the instance.
+  /// - Returns: Whether the instance is kept. If not, the place has ended, and the caller releases
+  ///   the instance.
   func publish(_ instance: KeptInstance, of construction: Construction) -> Bool {
     instance.order = store.nextOrder()
     let retained = instance.retained()
@@ -53,11 +55,11 @@ struct Slot: @unchecked Sendable {
     return settled.isPublished
   }
 
-  /// Gives the place up.
+  /// Gives up the claim of a place.
   ///
   /// - Parameters:
   ///   - construction: The construction that has claimed the place.
-  ///   - outcome: What those who wait for the construction are told.
+  ///   - outcome: The outcome for the waiters of the construction.
   func abandon(_ construction: Construction, _ outcome: () -> WaitGraph.Outcome) {
     leave(update { $0.abandon() }, construction, outcome)
   }

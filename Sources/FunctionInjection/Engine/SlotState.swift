@@ -1,18 +1,18 @@
 /// The state of the place where one instance is kept, in one word: the claim protocol.
 ///
-/// A place is *empty*, *claimed* by the construction that will fill it, or *published*. From each of
-/// these it can be *ended*, and stays so.
+/// A place is *empty*, *claimed* by the construction that will fill it, or *published*. Each of
+/// these states can become *ended*, which is final.
 ///
 ///     empty ──claim──▸ claimed ──publish──▸ published ──discard──▸ empty
 ///       ▴                 │
 ///       └─────abandon─────┘
 ///
 /// The functions below are the transitions. They are pure: a ``Slot`` applies them, by an atomic
-/// exchange or under a lock, and acts on what they return. `ClaimProtocolTests` explores every order in
-/// which three threads can take these steps.
+/// exchange or under a lock, and acts on their results. `ClaimProtocolTests` explores every order
+/// in which three threads can take these steps.
 ///
-/// A published place owns its instance, by one retain count. Whoever takes an instance out of a place
-/// takes over that count.
+/// A published place owns one retain count of its instance. The caller that takes an instance out
+/// of a place takes over that count.
 struct SlotState: Equatable {
   private(set) var bits: UInt
 
@@ -35,7 +35,7 @@ struct SlotState: Equatable {
     return .fromOpaque(pointer)
   }
 
-  /// What a caller that needs the instance has to do.
+  /// The next step of a caller that needs the instance.
   enum Claim: Sendable {
     /// Use the instance, which is retained for the caller.
     case use(KeptInstance)
@@ -66,7 +66,7 @@ struct SlotState: Equatable {
     return .fromOpaque(pointer)
   }
 
-  /// What the end of a construction, or of a place, means for others.
+  /// The effect that the end of a construction, or of a place, has on other threads.
   struct Settled: Sendable {
     /// Whether there are waiters to wake.
     let hasWaiters: Bool

@@ -28,7 +28,7 @@ struct SuspendingRequest: Sendable {
   /// How many asynchronous constructions may be inside one another.
   private static let deepest = 1_000
 
-  /// An instance, and what keeps that of a weak lifetime alive.
+  /// An instance, and the object that keeps a weak instance alive.
   typealias Provided = (instance: KeptInstance, referent: AnyObject?, isNew: Bool)
 
   private let scope: Scope
@@ -71,7 +71,7 @@ struct SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
-      // What it waited for may belong to another scope, which has not ended.
+      // The instance that the caller waited for may belong to another scope, which has not ended.
       if place.scope.toOpaque() != Unmanaged.passUnretained(scope).toOpaque(), scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
@@ -136,7 +136,7 @@ struct SuspendingRequest: Sendable {
     return try result.get().provided
   }
 
-  /// Carries what was constructed to the task that asked for it.
+  /// Carries an instance to the task that requested it.
   ///
   /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
   private struct Box: @unchecked Sendable {

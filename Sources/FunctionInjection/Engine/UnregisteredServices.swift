@@ -1,13 +1,13 @@
-/// Where services come from that nobody has registered.
+/// A source of services for unregistered keys.
 ///
-/// It is for containers of tests, in which what is missing is to fail in a way of its own.
+/// Containers of tests use it, so that missing services fail in their own way.
 package protocol UnregisteredServices: Sendable {
-  /// Whether there is a service for a key, so that nothing is missing where it is needed.
+  /// Returns whether there is a service for a key, so that the key does not count as missing.
   func has(_ key: any ServiceKey.Type) -> Bool
 
   /// Makes the service of a key.
   ///
   /// - Parameter key: A key that is not registered.
-  /// - Returns: The service, or nil where the key is missing indeed.
+  /// - Returns: The service, or nil if the key is missing here too.
   func service<Key: NamedService>(of key: Key.Type) -> Key.Service?
 }

@@ -12,13 +12,13 @@ import Synchronization
 /// ``letReadersLeave()``. Both take the lock, so the construction is alive until the reader gives the
 /// lock up. A construction that leaves a place before a waiter is announced makes the announcement fail.
 enum WaitGraph {
-  /// What those who wait for a construction are told.
+  /// The outcome of a construction for its waiters.
   enum Outcome: Sendable {
     /// The instance is there.
     case published
     /// The factory threw. As many hops of the error's path lead to the construction itself.
     case failed(ResolutionError, hops: Int)
-    /// What went wrong concerns this attempt only, so another one is made.
+    /// The error concerns this attempt only, so a waiter makes another one.
     case retry
     /// The scope has ended.
     case ended
@@ -77,7 +77,7 @@ enum WaitGraph {
     return isAdded
   }
 
-  /// Removes a waiter that waits no longer.
+  /// Removes a waiter that has stopped waiting.
   static func remove(_ path: Construction, from slot: Slot) {
     let removed = state.withLock { $0.remove(path, from: slot.id) }
     withExtendedLifetime(removed) {}
@@ -95,7 +95,7 @@ enum WaitGraph {
     for waiter in waiters { waiter.wake(.ended) }
   }
 
-  /// Waits until nobody reads a construction whose place was ended before it left.
+  /// Waits until no thread reads a construction whose place ended before this call.
   static func letReadersLeave() { state.withLock { _ in } }
 
   /// A construction that must end before another one can.
@@ -120,7 +120,7 @@ enum WaitGraph {
     }
     for (need, dependent) in zip(chain, chain.dropFirst()).reversed() {
       guard let path = need.path else { continue }
-      // The path of a waiter ends with what it waits for, where the next one begins.
+      // The path of a waiter ends with the service that it waits for, which begins the next path.
       hops += path.hops.suffix(path.hops.count - dependent.construction.hops.count)
     }
     return hops

@@ -19,8 +19,8 @@ extension Graph {
     table.number(of: identity).map { $0 + firstNumber } ?? base?.number(of: identity)
   }
 
-  /// The number of the registration that an input leads to: that of its key or, if it is an Optional,
-  /// that of what it wraps.
+  /// Returns the number of the registration of an input: that of its key or, for an Optional, that
+  /// of its wrapped type.
   func number(ofInput identity: ServiceIdentity) -> Int? {
     if let number = number(of: identity) { return number }
     guard let optional = identity.optional else { return nil }
@@ -39,12 +39,13 @@ extension Graph {
       + (firstNumber..<registrationCount)
   }
 
-  /// The registrations of an overlay that may have a fault although its base has none.
+  /// The registrations of an overlay that may have faults even if its base has none.
   ///
-  /// A registration that keeps the lifetime and the inputs of the one that it replaces changes nothing.
-  /// One that has no inputs and is not scoped breaks nothing: no cycle and no capture leads through it.
-  /// Of any other one the inputs may be missing, circular or captive, and it may be captive of those
-  /// that use it, directly or by way of what is constructed each time.
+  /// A registration with the lifetime and the inputs of the one that it replaces changes no path. A
+  /// registration without inputs that is not scoped adds no fault, because no cycle and no capture
+  /// leads through it. The inputs of any other registration may be missing, circular, or captive,
+  /// and the registration may be captive in the services that use it, directly or through transient
+  /// ones.
   var affectedNumbers: [Int] {
     var affected: Set<Int> = []
     for number in firstNumber..<registrationCount {
@@ -94,7 +95,7 @@ final class UserIndex: Sendable {
       for number in 0..<graph.table.count {
         for input in graph.table[number].inputs {
           made[input, default: []].append(number)
-          // An Optional that is not registered leads to what it wraps, which an overlay may add.
+          // An Optional that is not registered leads to its wrapped type, which an overlay may add.
           if graph.number(of: input) == nil, let optional = input.optional {
             made[optional.wrapped, default: []].append(number)
           }
@@ -107,8 +108,8 @@ final class UserIndex: Sendable {
 }
 
 extension ServiceIdentity {
-  /// Whether an input of this identity is resolved by a key: its own or, if it is an Optional, that of
-  /// what it wraps.
+  /// Returns whether an input of this identity is resolved by a key: its own or, for an Optional,
+  /// that of its wrapped type.
   fileprivate func leads(to identity: ServiceIdentity) -> Bool {
     self == identity || optional?.wrapped == identity
   }

@@ -1,4 +1,5 @@
-/// Somebody who resolves keys without being registered: a route, a screen, the program itself.
+/// A consumer that resolves keys without being registered: a route, a screen, or the program
+/// itself.
 package final class Requirement: Sendable {
   /// A way from one who resolves keys to another.
   package struct Link: Sendable {
@@ -8,8 +9,8 @@ package final class Requirement: Sendable {
     /// Makes a link.
     ///
     /// - Parameters:
-    ///   - other: The identity of the other.
-    ///   - label: What the way is, for people.
+    ///   - other: The identity of the other requirement.
+    ///   - label: The name of the relation, for readers.
     package init(to other: ObjectIdentifier, _ label: String) {
       self.other = other
       self.label = label
@@ -19,13 +20,13 @@ package final class Requirement: Sendable {
   /// Who it is, for people; made when it is read, for a router has one requirement a feature.
   package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
-  /// What is resolved.
+  /// The keys that the consumer resolves.
   let inputs: [ServiceIdentity]
-  /// Where it was written.
+  /// The place of its declaration.
   package let location: RegistrationLocation
-  /// By what faults and links refer to it; nil where nothing does.
+  /// The identity for faults and links that refer to it, or nil.
   package let identity: ObjectIdentifier?
-  /// What else the graph says of it; made when it is read.
+  /// Further notes of the graph, which are made when they are read.
   package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
   /// To whom else it leads.
@@ -36,13 +37,13 @@ package final class Requirement: Sendable {
   /// Makes a requirement.
   ///
   /// - Parameters:
-  ///   - inputs: What is resolved.
-  ///   - consumer: Who it is, for people.
-  ///   - location: Where it was written.
-  ///   - identity: By what faults and links refer to it.
-  ///   - scopeRemedy: How it gets a scope, if it certainly has none now.
-  ///   - notes: What else the graph says of it.
-  ///   - links: To whom else it leads.
+  ///   - inputs: The keys that the consumer resolves.
+  ///   - consumer: The name of the consumer, for readers.
+  ///   - location: The place of its declaration.
+  ///   - identity: The identity for faults and links that refer to it.
+  ///   - scopeRemedy: The fix for a missing scope, if the consumer certainly has none.
+  ///   - notes: Further notes of the graph.
+  ///   - links: The other requirements that it leads to.
   package init(
     _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
@@ -81,7 +82,7 @@ extension Container {
     require(Requirement(keys, by: consumer, location: location))
   }
 
-  /// States that somebody of another module resolves keys.
+  /// Adds a consumer of another module that resolves keys.
   package func require(_ requirement: Requirement) {
     core.change { $0.requirements.append(requirement) }
   }

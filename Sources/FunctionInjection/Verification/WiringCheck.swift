@@ -4,14 +4,14 @@
 /// visits each registration and each input once. Of an overlay only that part is walked which its
 /// changes can break, because its base was checked.
 struct WiringCheck {
-  /// What is known of a registration.
+  /// The results of the check for a registration.
   private struct Node {
     enum Progress { case unvisited, onPath, done }
 
     var progress = Progress.unvisited
-    /// Whether an instance keeps what lives in a scope: its own or, if it is made each time, an input's.
+    /// Whether an instance keeps a scoped one: itself or, if it is transient, through an input.
     var leadsToScope = false
-    /// The input by which it reaches what lives in a scope.
+    /// The input through which it reaches a scoped instance.
     var capture: Int32?
     /// The input that the walk goes on with.
     var next: Int32 = 0
@@ -32,9 +32,9 @@ struct WiringCheck {
   private var unverified: [DependencyPath.Hop] = []
   private var omittedFaults = 0
   private var hops = 0
-  /// What is known of each registration.
+  /// The results for each registration.
   private var nodes: [Node] = []
-  /// The registrations from the root of the walk to where it is.
+  /// The registrations from the root of the walk to its current position.
   private var path: [Int] = []
 
   private init(_ graph: Graph) { self.graph = graph }
@@ -43,7 +43,7 @@ struct WiringCheck {
   ///
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - wiring: What it was made of, or how it was changed.
+  ///   - wiring: The origin of the graph, or its changes.
   /// - Returns: The report.
   static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
     var check = WiringCheck(graph)
@@ -131,7 +131,8 @@ struct WiringCheck {
     }
   }
 
-  /// The way from an input to what it captures of a scope; `nil` if it captures nothing.
+  /// Returns the path from an input to the scoped service that it captures, or `nil` if it captures
+  /// none.
   private func scopedPath(from input: ServiceIdentity) -> [Registration]? {
     var path: [Registration] = []
     var next = graph.number(ofInput: input)
@@ -228,7 +229,7 @@ extension WiringCheck {
     }
   }
 
-  /// Reports what is captured through each input.
+  /// Reports the scoped services that are captured through each input.
   private mutating func reportCaptures(by keeper: Int) {
     guard nodes[keeper].capture != nil else { return }
     for input in graph.registration(at: keeper).inputs {

@@ -1,11 +1,11 @@
-/// One thing that is wrong with what was registered.
+/// A fault of the registrations.
 ///
-/// Its description is written for who reads the log: what is wrong, the path with file and line of each
-/// step, and the line that mends it. Code looks at ``kind`` and ``path``.
+/// Its description is written for the reader of a log: it has the fault, the path with the file and
+/// line of each step, and the fix. Code uses ``kind`` and ``path``.
 public struct WiringFault: Sendable {
-  /// What can be wrong.
+  /// The kind of a fault.
   ///
-  /// Kinds may be added; have a `default` where you switch over them.
+  /// Kinds may be added; include a `default` if you switch over them.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String
@@ -15,25 +15,25 @@ public struct WiringFault: Sendable {
 
     /// An input is not registered.
     ///
-    /// Names that somebody may have meant are searched for among the first twenty faults of a report.
+    /// The first twenty faults of a report suggest similar names.
     public static var missing: Kind { Kind("missing") }
-    /// A key is registered twice, and the second time does not say `override`.
+    /// A key is registered twice, and the second registration does not say `override`.
     public static var duplicate: Kind { Kind("duplicate") }
-    /// A registration says `override`, and there is nothing that it overrides.
+    /// A registration says `override`, but there is no earlier registration.
     public static var overridesNothing: Kind { Kind("overridesNothing") }
-    /// A key is decorated, and nothing is registered for it.
+    /// A key is decorated, but it is not registered.
     public static var decoratesNothing: Kind { Kind("decoratesNothing") }
-    /// A service needs itself, by way of any number of others.
+    /// A service depends on itself, directly or through other services.
     public static var cycle: Kind { Kind("cycle") }
-    /// What outlives every scope would keep an instance of a scope.
+    /// A service that outlives every scope would keep a scoped instance.
     public static var captive: Kind { Kind("captive") }
-    /// A feature needs what lives in a scope, and is never opened in one.
+    /// A feature needs a scoped service, but is never opened in a scope.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
     /// A scope was made without a value that its graph declares.
     public static var notProvided: Kind { Kind("notProvided") }
     /// A scope was made with a value that its graph does not declare.
     public static var notDeclared: Kind { Kind("notDeclared") }
-    /// Two assemblies have one identity, and are not equal.
+    /// Two assemblies have the same identity, but are not equal.
     public static var ambiguousAssembly: Kind { Kind("ambiguousAssembly") }
     /// An assembly threw an error when everything was loaded.
     public static var loading: Kind { Kind("loading") }
@@ -63,27 +63,27 @@ public struct WiringFault: Sendable {
 
   private let content: Content
 
-  /// What is wrong.
+  /// The kind of the fault.
   public var kind: Kind { content.kind }
 
-  /// The name of the service with which it is wrong.
+  /// The name of the service with the fault.
   public var name: String { content.name }
 
-  /// Who needs whom.
+  /// The path of the fault.
   public var path: DependencyPath { content.path }
 
-  /// What an assembly threw when everything was loaded; nil where nothing was thrown.
+  /// The error of an assembly's `loaded(resolver:)`, or nil for all other kinds.
   public var underlyingError: (any Error)? { content.underlyingError }
 
   /// Makes a fault.
   ///
   /// - Parameters:
-  ///   - kind: What is wrong.
-  ///   - name: The name of that with which it is wrong.
-  ///   - path: Who needs whom.
-  ///   - underlyingError: What was thrown.
-  ///   - summary: What is wrong, in a sentence.
-  ///   - remedy: How to mend it, in a sentence or more.
+  ///   - kind: The kind of the fault.
+  ///   - name: The name of the service with the fault.
+  ///   - path: The path of the fault.
+  ///   - underlyingError: The error of an assembly.
+  ///   - summary: The fault, in a sentence.
+  ///   - remedy: The fix, in one or more sentences.
   package init(
     _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]),
     underlyingError: (any Error)? = nil, summary: String, remedy: String
@@ -93,7 +93,7 @@ public struct WiringFault: Sendable {
 }
 
 extension WiringFault: CustomStringConvertible {
-  /// What is wrong, the path, and how to mend it.
+  /// The fault, the path, and the fix.
   public var description: String {
     path.explaining(content.summary, content.remedy, isShown: !path.hops.isEmpty)
   }

@@ -1,7 +1,7 @@
-/// What a check of a container has found.
+/// The result of checking a container.
 ///
-/// Print it: it has the faults, each with its path and how to mend it, and the factories into which
-/// nobody could look.
+/// Print the report to see the faults, each with its path and fix, and the factories that cannot be
+/// checked.
 ///
 /// ```swift
 /// let container = Container()
@@ -12,18 +12,18 @@
 /// print(report)
 /// ```
 public struct WiringReport: Sendable {
-  /// Everything that is wrong.
+  /// All faults.
   public let faults: [WiringFault]
-  /// The registrations whose needs cannot be seen before they run, because their factories are
-  /// given a resolver.
+  /// The registrations whose inputs are unknown until they run, because their factories receive a
+  /// resolver.
   public let unverified: [DependencyPath.Hop]
-  /// How many further faults there are: only so many are described that the report stays linear in
-  /// the size of the graph.
+  /// The number of further faults; the report omits them so that its size stays linear in that of
+  /// the graph.
   public let omittedFaults: Int
 }
 
 extension WiringReport: CustomStringConvertible {
-  /// All faults, then what is unverified.
+  /// All faults, then the unverified registrations.
   public var description: String {
     if faults.isEmpty && omittedFaults == 0 && unverified.isEmpty { return "Nothing is wrong." }
     var text = ""
@@ -44,20 +44,20 @@ extension WiringReport: CustomStringConvertible {
   }
 }
 
-/// A container that cannot be sealed.
+/// The error of a container that cannot be sealed.
 ///
-/// `Container.seal()` throws it with all that is wrong, so that one run of a test shows everything there
-/// is to mend. Its description is the whole report.
+/// `Container.seal()` throws it with all faults, so that one run of a test shows everything to fix.
+/// Its description is the whole report.
 public struct WiringError: Error, Sendable {
-  /// Everything that was found.
+  /// The report of the check.
   public let report: WiringReport
 
-  /// Everything that is wrong.
+  /// All faults.
   public var faults: [WiringFault] { report.faults }
 }
 
 extension WiringError: CustomStringConvertible {
-  /// How many faults there are, then all of them.
+  /// The number of faults, then all of them.
   public var description: String {
     let total = faults.count + report.omittedFaults
     let count = total == 1 ? "is 1 fault" : "are \(total) faults"
