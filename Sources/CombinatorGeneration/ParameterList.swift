@@ -55,7 +55,7 @@ struct ParameterList: Equatable {
     hasRest ? (count == 0 ? [0, 5] : [count, count + 3]) : [count]
   }
 
-  /// How many parameters there are, in words.
+  /// The number of parameters, in words.
   var description: String {
     let word = [hasRest ? "any number of" : "no", "one", "two", "three", "four", "five", "six"][
       count]

@@ -36,7 +36,7 @@ public final class ManualClock: Clock {
       other.offset - offset
     }
 
-    /// Tells whether an instant is earlier than another.
+    /// Returns whether an instant is earlier than another.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.offset < right.offset
     }

@@ -5,7 +5,7 @@ import Synchronization
 /// Everything that a test awaits in this module (calls, sleepers, values of a publisher) is one of
 /// these, so that there is one place that could hang, and one that is tested not to.
 final class Observed<State: Sendable>: Sendable {
-  /// How a wait ended.
+  /// The outcome of a wait.
   enum Outcome: Sendable {
     case met
     case limitExceeded

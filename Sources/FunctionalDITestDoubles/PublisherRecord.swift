@@ -62,8 +62,8 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
 
   /// Waits until a number of values have arrived.
   ///
-  /// Where the publisher ends before, or the limit passes first, a failure is recorded in the
-  /// running test. The wait ends without a failure where the waiting task is cancelled.
+  /// If the publisher ends before, or the limit passes first, a failure is recorded in the running
+  /// test. The wait ends without a failure where the waiting task is cancelled.
   ///
   /// ```swift
   /// import LocalPublisher
@@ -110,8 +110,8 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
 
   /// Waits until the publisher has ended, by finishing or by a failure.
   ///
-  /// Where the limit passes first, a failure is recorded in the running test. The wait ends without
-  /// a failure where the waiting task is cancelled.
+  /// If the limit passes first, a failure is recorded in the running test. The wait ends without a
+  /// failure where the waiting task is cancelled.
   ///
   /// - Parameters:
   ///   - limit: How long to wait at most.

@@ -64,7 +64,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
     calls.map { call in call.arguments }
   }
 
-  /// How often the function was called so far.
+  /// The number of calls so far.
   ///
   /// To wait for calls that come from the background, use `called(times:)`.
   public var count: Int { observedCalls.read { $0.count } }

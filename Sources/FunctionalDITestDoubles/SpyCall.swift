@@ -59,7 +59,7 @@ public protocol CallRecording: Sendable {
   var positions: [Int] { get }
 }
 
-/// Tells in which order several spies were called.
+/// Returns the order in which several spies were called.
 ///
 /// ```swift
 /// let load = Spy<Int>("load")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where a double was made, and for which test.
+/// The place of a double's creation, and its test.
 ///
 /// The test is remembered because a call may come from a task that does not know it any more.
 struct TestDoubleOrigin: Sendable {

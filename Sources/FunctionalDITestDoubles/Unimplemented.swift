@@ -5,7 +5,7 @@
 public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
   /// The name of the function.
   public let name: String
-  /// Where the function was declared as not implemented.
+  /// The place where the function was declared as unimplemented.
   public let place: String
 
   /// The failure, the place of the function, and the fix.

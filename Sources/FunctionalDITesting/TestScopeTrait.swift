@@ -2,7 +2,7 @@ public import FunctionInjection
 internal import FunctionalDITestDoubles
 public import Testing
 
-/// Gives each test overrides of its own, and lets its doubles end with it.
+/// A trait that gives each test overrides of its own, and ends its doubles with it.
 ///
 /// Use it as `.overriding` or `.expiringDoubles`, on a test or on a suite.
 public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {

@@ -30,7 +30,7 @@ extension RoutedFeature {
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
 }
 
-/// How a feature that needs a scoped service is opened in a scope.
+/// The fix for a feature that needs a scoped service outside a scope.
 private func remedy(forScopeOf feature: any RoutedFeature.Type) -> String {
   "Write `static let beginsScope = true` in \(feature.name), or in the feature that begins its flow, "
     + "and list that feature with the router."

@@ -72,7 +72,7 @@ private struct AssemblyOrder {
 
   private(set) var assemblies: [any Assembly] = []
   private(set) var faults: [WiringFault] = []
-  /// Those that are added, or being added.
+  /// The assemblies that are added, or being added.
   private var known: [Identity: any Assembly] = [:]
 
   mutating func add(_ assembly: any Assembly) {

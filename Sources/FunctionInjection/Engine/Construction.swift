@@ -20,11 +20,11 @@ final class Construction: @unchecked Sendable {
   ///
   /// The scope keeps it alive.
   private(set) var registration: Unmanaged<Registration>?
-  /// For which scope.
+  /// The scope of the instance.
   ///
   /// A resolver of the scope is on the stack, or ``detachedOwners`` keeps it alive.
   private(set) var scope: Unmanaged<Scope>?
-  /// The construction on this thread that asked for this one.
+  /// The construction on this thread that requested this one.
   ///
   /// It ends later, or ``detachedOwners`` keeps it alive.
   private(set) var outer: Unmanaged<Construction>?
@@ -34,7 +34,7 @@ final class Construction: @unchecked Sendable {
   private(set) var taskDepth = 0
   /// The instances that are kept for the duration of the outermost construction.
   var resolution: Resolution?
-  /// Who is told of each resolve.
+  /// The function that receives a record of each resolve.
   private(set) var tracer: Tracer?
   /// Whether the resolver of this construction may read published instances without further checks.
   ///
@@ -80,7 +80,7 @@ final class Construction: @unchecked Sendable {
     allowsReading.store(false, ordering: .relaxed)
   }
 
-  /// Begins as a construction of a task, one deeper than the one that asked for it.
+  /// Begins as a construction of a task, one level deeper than the construction that requested it.
   func deepen() { taskDepth += 1 }
 
   /// Whether ``clear()`` has nothing to do.
@@ -88,7 +88,8 @@ final class Construction: @unchecked Sendable {
 
   /// Ends a construction that no other thread holds, so that its thread can use it again.
   func clear() {
-    // Releasing these may run code of the user, which may begin a construction with this one.
+    // Releasing these objects may run user code, which may begin a construction that reuses this
+    // one.
     let released = (lender.take(), resolution.take(), tracer.take())
     taskDepth = 0
     allowsReading.store(true, ordering: .relaxed)
@@ -105,10 +106,10 @@ final class Construction: @unchecked Sendable {
   /// Whether the construction is over, and its resolver must no longer be used.
   var isOver: Bool { isDetached.load(ordering: .acquiring) }
 
-  /// Whether another thread has read it, so that its own thread must not use it again.
+  /// Whether another thread has read this construction, so that its own thread must not reuse it.
   var isLent: Bool { hasBeenLent.load(ordering: .acquiring) }
 
-  /// Notes that another thread reads this construction and those around it.
+  /// Records that another thread reads this construction and the ones around it.
   func lend() {
     _ = first { construction in
       construction.hasBeenLent.store(true, ordering: .releasing)
@@ -119,10 +120,10 @@ final class Construction: @unchecked Sendable {
 
 /// The path to a construction.
 extension Construction {
-  /// The construction on this thread that asked for this one.
+  /// The construction on this thread that requested this one.
   var parent: Construction? { outer?.takeUnretainedValue() }
 
-  /// Whether it is one of a registration, for a scope.
+  /// Returns whether it constructs a registration for a scope.
   func isOf(_ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>) -> Bool {
     self.registration?.toOpaque() == registration.toOpaque()
       && self.scope?.toOpaque() == scope.toOpaque()
@@ -136,12 +137,13 @@ extension Construction {
     throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
   }
 
-  /// Whether this construction is another one, or on the way from it to the outermost one.
+  /// Returns whether this construction is another one, or is on the path from it to the outermost
+  /// one.
   func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
 
-  /// The first construction on the way to the outermost one that satisfies a condition.
+  /// Returns the first construction on the path to the outermost one that satisfies a condition.
   ///
-  /// A lender is on the way too, with all that is around it.
+  /// The path includes the lender and the constructions around it.
   func first(where condition: (Construction) -> Bool) -> Construction? {
     var pending: [Construction] = []
     var next: Construction? = self

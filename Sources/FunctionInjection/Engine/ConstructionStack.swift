@@ -18,19 +18,20 @@ import Synchronization
 /// resolver that runs a construction does. So a construction costs neither an allocation nor an
 /// atomic operation.
 struct ConstructionStack {
-  /// How much of a thread's stack is left for the factory of the deepest construction, in bytes.
+  /// The part of a thread's stack that is reserved for the factory of the deepest construction, in
+  /// bytes.
   static let reserve: UInt = 64 * 1024
 
-  /// Used again and again, unless a resolver still holds one when it ends.
+  /// The reusable constructions; one that a resolver still holds when it ends is replaced.
   private var constructions: UnsafeMutablePointer<Construction>
   private var capacity = 16
-  /// How many constructions there are.
+  /// The number of constructions.
   private var count = 0
-  /// How many are in progress.
+  /// The number of constructions in progress.
   private var depth = 0
   /// The innermost construction in progress.
   private var top: Unmanaged<Construction>?
-  /// How many constructions in progress go on with the path of another thread.
+  /// The number of constructions in progress that continue the path of another thread.
   private var lentCount = 0
   /// The address on the thread's own stack below which no construction begins.
   private let lowest: UInt
@@ -38,7 +39,8 @@ struct ConstructionStack {
   private init() {
     constructions = .allocate(capacity: capacity)
     let lowest = UInt(thread_stack_lowest_address())
-    // A system that does not say how large the stack is gets what the smallest of its threads have.
+    // If the system does not report the size of the stack, the limit is that of its smallest
+    // threads.
     let assumed = UInt(thread_stack_position()) - 256 * 1024
     self.lowest = (lowest == 0 ? assumed : lowest) + Self.reserve
   }
@@ -120,7 +122,7 @@ struct ConstructionStack {
     return construction
   }
 
-  /// Adds a construction that can be used.
+  /// Adds a reusable construction.
   @inline(never)
   private mutating func grow() {
     if count == capacity {
@@ -165,7 +167,7 @@ extension ConstructionStack {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key) { pointer in
-      // Darwin's parameter is not optional, that of the others is.
+      // Darwin's parameter is not optional; that of other systems is.
       let pointer: UnsafeMutableRawPointer? = pointer
       guard let stack = pointer?.assumingMemoryBound(to: ConstructionStack.self) else { return }
       stack.pointee.deallocate()
@@ -175,11 +177,13 @@ extension ConstructionStack {
     return key
   }()
 
-  /// The key plus one, once there is one: access to a global constant that is made at run time costs
-  /// a call that looks whether it has been made.
+  /// The key plus one, once it exists.
+  ///
+  /// A lazily initialized global constant would cost a call on each access, to check its
+  /// initialization.
   private static let knownKey = Atomic<pthread_key_t>(0)
 
-  /// The stack of the thread that runs.
+  /// The stack of the current thread.
   static var current: UnsafeMutablePointer<ConstructionStack> {
     let known = knownKey.load(ordering: .acquiring)
     guard known != 0, let pointer = pthread_getspecific(known - 1) else { return makeCurrent() }

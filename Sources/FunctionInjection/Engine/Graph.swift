@@ -27,7 +27,7 @@ final class Graph: Sendable {
   let live: LiveRegistrations
   /// The consumers that resolve keys without being registered.
   let requirements: [Requirement]
-  /// Where services come from that are not registered.
+  /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
   /// The decorators of keys that are not registered, which wrap what ``unregistered`` provides.
   let looseDecorations: [ServiceIdentity: [Decoration]]
@@ -44,7 +44,7 @@ final class Graph: Sendable {
   ///
   /// A reader without a lock may still be about to use one, so they are released with the graph.
   let retired = Mutex<[KeptInstance]>([])
-  /// Who needs whom, made when an overlay first has to know.
+  /// The users of each key, made for the first overlay that needs them.
   let index = UserIndex()
 
   /// Makes a graph without a base.

@@ -4,8 +4,8 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   @usableFromInline
   struct Header {
     let registration: Registration
-    /// The number of the instance among those of its store: 0 until the instance is there, then 1 until
-    /// it is published.
+    /// The number of the instance among those of its store: 0 until the instance is constructed,
+    /// then 1 until it is published.
     var order: UInt = 0
   }
 
@@ -64,7 +64,7 @@ struct KeptInstance: @unchecked Sendable {
     reference.toOpaque() == Unmanaged.passUnretained(buffer).toOpaque()
   }
 
-  /// Destroys the instance, if it is there.
+  /// Destroys the instance, if it has been constructed.
   ///
   /// The deinitializer of the buffer calls it.
   fileprivate func destroyInstance() {
@@ -146,13 +146,13 @@ extension KeptInstance {
     order = 1
   }
 
-  /// The instance of a weak lifetime, if it is still there.
+  /// The instance of a weak lifetime, if it still exists.
   var referent: AnyObject? {
     guard isWeak else { return nil }
     return memory.assumingMemoryBound(to: WeakReference.self).pointee.object
   }
 
-  /// Whether the instance is there, given what ``referent`` has returned.
+  /// Returns whether the instance exists, given the result of ``referent``.
   func isThere(_ referent: AnyObject?) -> Bool {
     !isWeak || referent != nil
   }
@@ -204,7 +204,7 @@ func destroy<Service>(_ type: Service.Type, at memory: UnsafeMutableRawPointer) 
 extension KeptInstance {
   /// Reads the instance.
   ///
-  /// One of a weak lifetime must be kept alive meanwhile.
+  /// The caller must keep an instance of a weak lifetime alive during the call.
   func read<Service>(as type: Service.Type) -> Service {
     withUnsafeTemporaryAllocation(of: Service.self, capacity: 1) { buffer in
       guard let memory = buffer.baseAddress, copy(to: UnsafeMutableRawPointer(memory)) else {

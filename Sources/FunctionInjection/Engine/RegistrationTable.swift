@@ -18,7 +18,7 @@ final class RegistrationTable: @unchecked Sendable {
     @usableFromInline let state: Atomic<UInt>
   }
 
-  /// Where a key leads.
+  /// The entry of a key.
   @usableFromInline
   struct Entry {
     /// The identity of the key; 0 if the entry is free.

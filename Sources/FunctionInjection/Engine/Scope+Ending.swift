@@ -17,7 +17,7 @@ extension Scope {
   /// *retired*: the graph keeps them until it is freed, and every reader has a resolver that keeps the
   /// graph.
   ///
-  /// - Parameter limit: How long each release may take.
+  /// - Parameter limit: The maximum duration of each release.
   /// - Returns: The releasing, also if the scope ended before; `nil` if there is nothing to release.
   @discardableResult
   func end(within limit: ReleaseLimit = .standard) -> Releasing? {

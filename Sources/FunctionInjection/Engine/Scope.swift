@@ -97,7 +97,7 @@ struct Place {
   /// The registration's row in the table of the scope's graph; `nil` if it is in that of its base.
   let row: UnsafeMutablePointer<RegistrationTable.Row>?
 
-  /// How long an instance is kept.
+  /// The lifetime of an instance.
   var lifetime: LifetimeKind { registration._withUnsafeGuaranteedRef { $0.lifetime } }
 }
 

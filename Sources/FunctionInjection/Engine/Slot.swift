@@ -9,7 +9,7 @@ import Synchronization
 /// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic. The scope for
 /// which the slot is used keeps the graph.
 struct Slot: @unchecked Sendable {
-  /// Whose instance it is.
+  /// The registration of the instance.
   ///
   /// The graph keeps it alive.
   let registration: Registration
@@ -64,7 +64,7 @@ struct Slot: @unchecked Sendable {
     leave(update { $0.abandon() }, construction, outcome)
   }
 
-  /// Wakes those who wait for a construction that has left the place.
+  /// Wakes the waiters of a construction that has left the place.
   private func leave(
     _ settled: SlotState.Settled, _ construction: Construction,
     _ outcome: () -> WaitGraph.Outcome
@@ -74,7 +74,7 @@ struct Slot: @unchecked Sendable {
     if settled.wasEnded { WaitGraph.letReadersLeave() }
   }
 
-  /// By what the waiters of this place are found.
+  /// The identity that finds the waiters of this place.
   var id: WaitGraph.SlotID {
     WaitGraph.SlotID(store: ObjectIdentifier(store), registration: ObjectIdentifier(registration))
   }

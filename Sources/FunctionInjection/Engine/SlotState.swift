@@ -43,11 +43,11 @@ struct SlotState: Equatable {
     case construct
     /// Wait for the construction in progress.
     case wait
-    /// Give up, because the scope has ended.
+    /// Throw an error, because the scope has ended.
     case giveUp
   }
 
-  /// Asks for the instance, and claims the place if it is empty.
+  /// Requests the instance, and claims the place if it is empty.
   mutating func claim(for construction: Construction) -> Claim {
     if self == .ended { return .giveUp }
     if isClaimed { return .wait }
@@ -58,8 +58,8 @@ struct SlotState: Equatable {
 
   /// Announces a waiter.
   ///
-  /// - Returns: The construction to wait for; `nil` if there is nothing to wait for any more. It may be
-  ///   read once the transition has been applied: see ``WaitGraph``.
+  /// - Returns: The construction to wait for; `nil` if there is no construction to wait for
+  ///   anymore. The caller may read the construction after the transition: see ``WaitGraph``.
   mutating func announceWaiter() -> Unmanaged<Construction>? {
     guard isClaimed, let pointer = UnsafeRawPointer(bitPattern: bits & ~3) else { return nil }
     bits |= Self.claimedAndAwaited
@@ -97,16 +97,16 @@ struct SlotState: Equatable {
     return settled
   }
 
-  /// Gives the place up without an instance.
+  /// Gives up the place without an instance.
   ///
-  /// The next caller constructs.
+  /// The next caller constructs the instance.
   mutating func abandon() -> Settled {
     guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
     defer { self = .empty }
     return Settled(hasWaiters: isAwaited)
   }
 
-  /// Empties the place if it still has an instance that turned out to be gone.
+  /// Empties the place if it still has an instance that no longer exists.
   mutating func discard(_ instance: KeptInstance) -> Settled {
     guard let published, instance.isReferred(by: published) else {
       return Settled(hasWaiters: false)

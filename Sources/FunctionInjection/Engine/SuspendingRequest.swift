@@ -25,7 +25,7 @@ final class TaskPath: Sendable {
 /// The slots, and the search for cycles, are those of the blocking driver. A path is made of
 /// constructions that no thread uses again, and no thread is ever blocked.
 struct SuspendingRequest: Sendable {
-  /// How many asynchronous constructions may be inside one another.
+  /// The maximum number of nested asynchronous constructions.
   private static let deepest = 1_000
 
   /// An instance, and the object that keeps a weak instance alive.

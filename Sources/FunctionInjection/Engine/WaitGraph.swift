@@ -1,22 +1,24 @@
 import Synchronization
 
-/// Who waits for whose construction, over all threads and tasks.
+/// The waiters of all threads and tasks, with the constructions that they wait for.
 ///
-/// It is the slow path of asking for an instance that is under construction, and empty while no caller
-/// has to wait. Its lock is the only one that all graphs share. It is held while a waiter is added and a
-/// cycle is looked for, never while a caller waits or code of the user runs.
+/// It is the slow path of requesting an instance that is under construction, and is empty while no
+/// caller waits. Its lock is the only one that all graphs share. The lock is held while a waiter is
+/// added and a cycle is searched for, but never while a caller waits or user code runs.
 ///
-/// Memory: a construction that claimed a place is read here only while the lock is held, and only after
-/// the place was seen, or made, *claimed and awaited* while the lock was held. The construction leaves
-/// such a place by waking its waiters or, if the place was ended meanwhile, by
-/// ``letReadersLeave()``. Both take the lock, so the construction is alive until the reader gives the
-/// lock up. A construction that leaves a place before a waiter is announced makes the announcement fail.
+/// Memory safety: this type reads a construction that has claimed a place only while it holds the
+/// lock, and only after it has found or made the place *claimed and awaited* while holding the
+/// lock. Before such a construction ends, its thread wakes the waiters of the place or, if the
+/// place has ended meanwhile, calls ``letReadersLeave()``. Both take the lock, so the construction
+/// is alive until the reader releases the lock. If a construction leaves a place before a waiter is
+/// announced, the announcement fails.
 enum WaitGraph {
   /// The outcome of a construction for its waiters.
   enum Outcome: Sendable {
-    /// The instance is there.
+    /// The instance is published.
     case published
-    /// The factory threw. As many hops of the error's path lead to the construction itself.
+    /// The factory threw an error; the number is that of the hops of its path that lead to the
+    /// construction itself.
     case failed(ResolutionError, hops: Int)
     /// The error concerns this attempt only, so a waiter makes another one.
     case retry
@@ -35,7 +37,7 @@ enum WaitGraph {
     let path: Construction
     /// The attempt that it waits for.
     ///
-    /// Another one may have claimed the place before the waiters of the first are woken.
+    /// Another attempt may have claimed the place before the waiters of the first one are woken.
     let owner: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
   }
@@ -48,18 +50,18 @@ enum WaitGraph {
 
   fileprivate struct State {
     var queues: [SlotID: Queue] = [:]
-    /// The places that are waited for inside a construction, each with the number of waiters.
+    /// The places that have waiters inside a construction, each with their number.
     var needs: [ObjectIdentifier: [SlotID: Int]] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// Adds a waiter, unless there is nothing to wait for any more.
+  /// Adds a waiter, unless there is no construction to wait for anymore.
   ///
   /// - Parameters:
   ///   - slot: The place whose instance is needed.
   ///   - path: The construction that needs it.
-  ///   - wake: Is called once, when the construction in the place has ended.
+  ///   - wake: A function that is called once, when the construction in the place has ended.
   /// - Returns: Whether the waiter was added.
   /// - Throws: The cycle that waiting would close.
   static func add(
@@ -72,7 +74,7 @@ enum WaitGraph {
       state.add(Waiter(path: path, owner: ObjectIdentifier(owner), wake: wake), of: slot)
       return (true, [])
     }
-    // The error is worded after the lock, because the names of keys are code of the user.
+    // The error is described after the lock is released, because the names of keys are user code.
     if !cycle.isEmpty { throw .cycle(onPath: hops(of: cycle, to: path)) }
     return isAdded
   }
@@ -83,13 +85,13 @@ enum WaitGraph {
     withExtendedLifetime(removed) {}
   }
 
-  /// Wakes all who wait for an attempt to fill a place.
+  /// Wakes all waiters of an attempt to fill a place.
   static func wake(_ slot: SlotID, of owner: Construction, _ outcome: Outcome) {
     let waiters = state.withLock { $0.removeWaiters(of: slot, owner: ObjectIdentifier(owner)) }
     for waiter in waiters { waiter.wake(outcome) }
   }
 
-  /// Wakes all who wait for a place that has ended.
+  /// Wakes all waiters of a place that has ended.
   static func wakeForEnd(of slot: SlotID) {
     let waiters = state.withLock { $0.removeWaiters(of: slot, owner: nil) }
     for waiter in waiters { waiter.wake(.ended) }
@@ -109,7 +111,8 @@ enum WaitGraph {
     var dependent: Int?
   }
 
-  /// The path of an error for a cycle: from a waiting construction over those who wait for it.
+  /// Returns the path of a cycle: from a waiting construction through the constructions that wait
+  /// for it.
   private static func hops(of cycle: [Need], to path: Construction) -> [DependencyPath.Hop] {
     var hops = path.hops
     var chain: [Need] = []
@@ -147,7 +150,7 @@ extension WaitGraph.State {
     return waiter
   }
 
-  /// Takes out the waiters of an attempt, or all waiters of a place if no owner is given.
+  /// Removes and returns the waiters of an attempt, or all waiters of a place if no owner is given.
   fileprivate mutating func removeWaiters(
     of slot: WaitGraph.SlotID, owner: ObjectIdentifier?
   ) -> [WaitGraph.Waiter] {
@@ -176,7 +179,7 @@ extension WaitGraph.State {
     }
   }
 
-  /// Searches the way from a construction, over the places that are waited for inside it, to a path.
+  /// Searches from a construction, through the places that have waiters inside it, for a path.
   ///
   /// - Returns: The needs that were visited, if the last of them contains the path; otherwise none.
   fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Need] {
@@ -197,9 +200,10 @@ extension WaitGraph.State {
     return []
   }
 
-  /// The needs up to one of them, with the paths of those that lead to it.
+  /// Returns the needs up to one of them, with the paths that lead to it.
   ///
-  /// To look for a path takes as long as the queue of its place, so it is done for a cycle only.
+  /// The time to find a path is linear in the queue of its place, so paths are searched for only if
+  /// there is a cycle.
   private func withPaths(_ needs: [WaitGraph.Need], to last: Int) -> [WaitGraph.Need] {
     var needs = Array(needs[...last])
     var next: Int? = last
@@ -216,9 +220,10 @@ extension WaitGraph.State {
 }
 
 extension Slot {
-  /// The construction that has claimed the place, which is announced a waiter; `nil` if there is none.
+  /// Returns the construction that has claimed the place, after announcing a waiter to it; `nil` if
+  /// there is none.
   ///
-  /// Call it with the lock of the ``WaitGraph``.
+  /// The caller must hold the lock of the ``WaitGraph``.
   fileprivate func owner() -> Construction? {
     let owner = update { $0.announceWaiter() }
     Pause.here()

@@ -49,7 +49,7 @@ public struct DependencyGraph: Sendable {
   /// The registrations in their order, then their missing inputs, the consumers, and their missing
   /// services.
   public private(set) var nodes: [Node] = []
-  /// Who needs whom, in the order of the nodes and of their inputs.
+  /// The dependencies, in the order of the nodes and of their inputs.
   public private(set) var edges: [Edge] = []
 
   /// Returns the graph of one service and its direct and indirect inputs.

@@ -18,9 +18,9 @@
 /// precondition(ActiveUserList(users: [ada, grace]).shown.allSatisfy(\.isActive))
 /// ```
 ///
-/// It is type injection for a single function: where several belong
-/// together, or where the instance that is injected has state, take a protocol of your own as the
-/// constraint. The key can be registered as well, so one function serves both ways of injecting.
+/// It is type injection for a single function: if several belong together, or where the instance
+/// that is injected has state, take a protocol of your own as the constraint. The key can be
+/// registered as well, so one function serves both ways of injecting.
 public protocol StaticService: NamedService {
   /// The function.
   static var service: Service { get }

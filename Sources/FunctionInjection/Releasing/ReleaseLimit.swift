@@ -1,6 +1,6 @@
 import Dispatch
 
-/// How long a release may take.
+/// The maximum duration of a release.
 struct ReleaseLimit: Sendable {
   /// A running timer.
   struct Timer: Sendable {

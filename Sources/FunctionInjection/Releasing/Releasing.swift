@@ -8,7 +8,7 @@ typealias Release = @Sendable () async throws -> Void
 
 /// The releasing of a scope's instances, one after the other.
 ///
-/// It goes on whether or not a task waits for it, and also if that task is canceled.
+/// It continues whether or not a task waits for it, and also if that task is canceled.
 struct Releasing: Sendable {
   /// An instance that has to be released.
   struct Instance: Sendable {

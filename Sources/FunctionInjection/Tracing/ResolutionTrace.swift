@@ -9,9 +9,9 @@
 /// _ = try traced.resolve(LoadUsers.self)
 /// ```
 public struct ResolutionTrace: Sendable {
-  /// How a resolve can end.
+  /// The outcome of a resolve.
   public enum Outcome: Sendable {
-    /// A factory was run.
+    /// A factory was called.
     case constructed
     /// A kept instance was returned, which another caller may have constructed.
     case reused
@@ -25,9 +25,9 @@ public struct ResolutionTrace: Sendable {
   public let location: RegistrationLocation?
   /// The name of the service whose factory asked; nil for everybody else.
   public let requester: String?
-  /// How long it took, with all that it needs.
+  /// The duration, including that of its inputs.
   public let duration: Duration
-  /// How it ended.
+  /// The outcome of the resolve.
   public let outcome: Outcome
 }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The registrations of a graph and those that it overlays, by number: those of the base come first.
 extension Graph {
-  /// How many registrations there are, replaced ones included.
+  /// The number of registrations, including replaced ones.
   var registrationCount: Int { firstNumber + table.count }
 
   private var firstNumber: Int { base?.registrationCount ?? 0 }
@@ -82,9 +82,9 @@ extension Graph {
   }
 }
 
-/// Who uses a key in a graph that overlays none.
+/// The users of each key in a graph without a base.
 ///
-/// It is made when the first overlay has to know.
+/// It is made for the first overlay that needs it.
 final class UserIndex: Sendable {
   private let users = Mutex<[ServiceIdentity: [Int]]?>(nil)
 

@@ -17,7 +17,8 @@ package final class Requirement: Sendable {
     }
   }
 
-  /// Who it is, for people; made when it is read, for a router has one requirement a feature.
+  /// The name of the consumer, for readers; made when it is read, because a router has one
+  /// requirement for each feature.
   package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
   /// The keys that the consumer resolves.
@@ -31,7 +32,7 @@ package final class Requirement: Sendable {
   private let makeNotes: @Sendable () -> [String]
   /// To whom else it leads.
   package let links: [Link]
-  /// How it gets a scope, if it certainly has none now; `nil` if it may have one.
+  /// The fix for a missing scope, if the consumer certainly has none; `nil` if it may have one.
   let scopeRemedy: (@Sendable () -> String)?
 
   /// Makes a requirement.

@@ -21,8 +21,8 @@ struct WiringCheck {
     var keeper: Int32 = -1
   }
 
-  /// How many hops all faults together may have, so that a graph of many faults on long paths is
-  /// reported in linear time and space.
+  /// The maximum number of hops of all faults together, so that a graph of many faults on long
+  /// paths is reported in linear time and space.
   private static let hopBudget = 200_000
   /// For how many missing keys near names are searched.
   private static let searches = 20

@@ -45,7 +45,7 @@ public import Synchronization
     return rest
   }
 
-  /// Lets a task begin a turn, unless one is going to already.
+  /// Lets a task begin a turn, unless a turn is about to begin already.
   @usableFromInline final func passOn(_ takeTurns: @escaping @Sendable () -> Void) {
     guard !isWakeScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
     Task.detached { [self] in

@@ -81,6 +81,6 @@ public struct Waker: Sendable {
     (self.driver, poll) = (driver, takeTurns)
   }
 
-  /// Says that it is worth asking again.
+  /// Signals that a new value may be available.
   @inlinable public func wake() { if driver?.beginTurn() ?? true { poll() } }
 }

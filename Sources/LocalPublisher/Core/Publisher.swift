@@ -79,7 +79,7 @@ extension Optional where Wrapped: PollingIteratorProtocol {
 
 /// The namespace of what subscribing needs, as in Combine.
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher: finished, or a failure.
   public enum Completion<Failure: Error>: Sendable {
     /// There are no more values.
     case finished

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many publishers `flatMap` subscribes to at a time, in Combine's spelling.
+  /// The number of publishers that `flatMap` subscribes to at a time, in Combine's spelling.
   @frozen public struct Demand: Sendable, Hashable {
     /// The number of publishers.
     public let maximum: Int

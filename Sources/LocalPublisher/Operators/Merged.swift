@@ -8,7 +8,7 @@
 
 /// A publisher of the values of several publishers that come one by one and take turns.
 ///
-/// It is what `flatMap` and `switchToLatest` have in common.
+/// It is the common part of `flatMap` and `switchToLatest`.
 @frozen @usableFromInline
 struct Merged<Outer: Publisher>: Publisher
 where Outer.Output: Publisher, Outer.Output.Failure == Outer.Failure {

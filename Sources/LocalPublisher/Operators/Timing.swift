@@ -1,4 +1,4 @@
-/// Tells when a moment has come.
+/// A source of deadlines, which reports when a moment has come.
 ///
 /// If the moment is put off, the task that sleeps finds out when it wakes, and sleeps on.
 @frozen @usableFromInline struct Alarm<C: Clock> where C.Duration: Sendable {

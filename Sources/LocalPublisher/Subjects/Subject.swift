@@ -28,7 +28,7 @@ public protocol Subject<Output, Failure>: Publisher, AnyObject {
 
   /// Ends the stream, after the values that were sent before; ending it again does nothing.
   ///
-  /// - Parameter completion: How the stream ends.
+  /// - Parameter completion: The end of the stream.
   func send(completion: Subscribers.Completion<Failure>)
 }
 

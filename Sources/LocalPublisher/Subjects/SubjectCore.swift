@@ -7,7 +7,7 @@ public import Synchronization
 @usableFromInline final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
-  /// How long a new subscriber begins with the latest value.
+  /// The period in which a new subscriber begins with the latest value.
   @frozen @usableFromInline enum Memory: Sendable { case never, untilTheEnd, always }
 
   @usableFromInline struct State: Sendable {

@@ -1,4 +1,4 @@
-/// How the command ended, in the numbers of BSD's `sysexits`.
+/// The exit codes of the command, from BSD's `sysexits`.
 public enum ExitCode: Int32, Sendable {
   /// Everything that was asked for was done.
   case success = 0

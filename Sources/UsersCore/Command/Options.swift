@@ -2,7 +2,7 @@ public import Foundation
 
 /// The options of the command line.
 public struct Options: Sendable, Equatable {
-  /// Where users come from.
+  /// The source of the users.
   public enum Source: Sendable, Equatable {
     /// The list that ships with the program.
     case bundled
@@ -24,11 +24,11 @@ public struct Options: Sendable, Equatable {
   public var action = Action.list
   /// The file that a screen is written to as HTML; nil to print it.
   public var htmlFile: String?
-  /// Where users come from.
+  /// The source of the users.
   public var source = Source.bundled
   /// Whether users who are not active are shown as well.
   public var showsAll = false
-  /// How long a server may take to answer, in seconds.
+  /// The maximum duration of a server's answer, in seconds.
   public var timeout: TimeInterval = 10
   /// Whether the help is asked for.
   public var wantsHelp = false

@@ -21,7 +21,7 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns that the text takes.
   var columns: Int {
     reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }

@@ -35,7 +35,7 @@ public struct UsersCommand: Sendable {
   /// Does what a command line asks for.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  /// - Returns: How the command ended.
+  /// - Returns: The exit code.
   public func run(_ arguments: [String]) async -> ExitCode {
     let result: (status: ExitCode, text: String)
     do {

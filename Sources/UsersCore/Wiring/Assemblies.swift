@@ -16,7 +16,7 @@ public struct UsersAssembly: Assembly {
   }
 }
 
-/// Where users come from and which are shown, as the command line says.
+/// The source of the users and the filter, from the command line.
 public struct OptionsAssembly: Assembly {
   let options: Options
 

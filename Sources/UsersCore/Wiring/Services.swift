@@ -7,7 +7,7 @@ public enum RetrieveUsers: NamedService {
   public typealias Service = @Sendable () -> AnyPublisher<[User], any Error>
 }
 
-/// Tells whether a user is shown.
+/// Returns whether a user is shown.
 public enum FilterUsers: NamedService {
   /// Looks at one user.
   public typealias Service = Users.FilterFunction

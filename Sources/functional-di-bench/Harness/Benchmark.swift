@@ -6,7 +6,7 @@ struct Benchmark: Sendable {
   let name: String
   /// The unit of its figures.
   let unit: Unit
-  /// How many operations one batch holds: enough for a batch to last about a millisecond.
+  /// The number of operations in one batch: enough for a batch to last about a millisecond.
   let operations: Int
   /// The ways to do the work, ours under the name ``Contender/ours``.
   let contenders: [Contender]
@@ -37,7 +37,7 @@ struct Contender: Sendable {
   /// The name of the library itself.
   static let ours = "FunctionalDI"
 
-  /// How the figure of a batch is made.
+  /// The kind of figure that a batch produces.
   enum Work: Sendable {
     /// The harness takes the time. The batch returns a checksum that verifies the work.
     case timed(@Sendable (_ operations: Int) async -> Int)

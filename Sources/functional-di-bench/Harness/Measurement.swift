@@ -15,9 +15,9 @@ struct Measurement: Sendable {
   var spread: Double { rounds[rounds.count * 3 / 4] - rounds[rounds.count / 4] }
 }
 
-/// How long and how often a benchmark is measured.
+/// The duration and the number of rounds of a measurement.
 struct Effort: Sendable {
-  /// How many rounds: each contender has one batch a round, in turn, so that a change of the
+  /// The number of rounds: each contender has one batch per round, in turn, so that a change of the
   /// machine's speed touches all of them alike.
   let rounds: Int
   /// By how much the batches are shortened.

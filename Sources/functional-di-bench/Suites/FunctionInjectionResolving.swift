@@ -7,7 +7,7 @@ enum FunctionInjectionResolving {
 
   static let all = [singleton, namedFunction, transient, singletonAndTransients, threeLevels]
 
-  /// All that the benchmarks resolve, sealed.
+  /// A resolver of all services that the benchmarks resolve.
   static let resolver: Resolver = must {
     let container = Container()
     container.register(Engine.self, .singleton) { makeEngine() }

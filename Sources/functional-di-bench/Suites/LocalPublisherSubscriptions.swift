@@ -11,7 +11,7 @@ let subscriptionBenchmarks: [Benchmark] = [boundedTurns, cancelling, reconnectin
 @inline(never) @_optimize(none)
 private func work() { for _ in 0..<10_000 { _ = operand() } }
 
-/// Lets another thread do something a hundred times, and waits for it.
+/// Runs an operation a hundred times on another thread, and waits for it.
 private func onOtherThread(_ body: @escaping @Sendable (Int) -> Void) {
   let group = DispatchGroup()
   DispatchQueue.global().async(group: group) { for number in 1...100 { body(number) } }

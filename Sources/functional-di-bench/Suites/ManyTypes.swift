@@ -1,6 +1,6 @@
 /// One of a thousand types that are alike; see `.ci/support/benchmark-types`.
 protocol MadeType: Sendable {
-  /// How many instances it was made from, with itself.
+  /// The number of instances that it was made from, including itself.
   var value: Int { get }
 }
 
