@@ -208,7 +208,7 @@ struct UsersCommandServerTests {
       ("mistyped-field", "The user at index 2: the field \"id\" is not a whole number."),
       ("null-field", "The user at index 0: the field \"isActive\" is not true or false."),
       ("empty", "The list has no active users"),
-      ("inactive", "--all shows the others."),
+      ("inactive", "--all shows the inactive ones."),
     ])
   func reportsServerFailure(behaviour: String, message: String) async throws {
     try await FixtureServer.withServer(behaviour) { (server) async throws in
