@@ -21,8 +21,8 @@ import Synchronization
 /// The answering function can be a closure, a real function, or one that `returning`, `throwing`,
 /// `sequence`, or `unimplemented` makes.
 ///
-/// Swift writes the empty pack with a space: the spy of a function without parameters is a `Spy<
-/// >`, which has the alias ``NullarySpy``.
+/// Swift writes the empty pack with a space: the spy of a function without parameters is a
+/// `Spy< >`, which has the alias ``NullarySpy``.
 ///
 /// Thread-safe: no call is lost, and the calls of one thread keep their order.
 public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
