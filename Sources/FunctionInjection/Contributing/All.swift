@@ -65,11 +65,16 @@ extension DependencyResolver {
 
 /// A key of the form ``All``, whose list is empty if nothing was contributed.
 protocol ListKey: ServiceKey {
+  /// The identity of the key that is contributed to.
+  static var element: ServiceIdentity { get }
+
   /// Writes an empty list.
   static func writeEmptyList(to memory: UnsafeMutableRawPointer)
 }
 
 extension All: ListKey {
+  static var element: ServiceIdentity { Key._identity }
+
   static func writeEmptyList(to memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(as: [Key.Service].self, to: [])
   }

@@ -112,9 +112,10 @@ final class Graph: Sendable {
 extension Graph {
   /// Copies an instance of the container's store to the table, if this is a snapshot of a container.
   ///
-  /// A singleton that a container keeps is read from the table then, without a lock.
+  /// A singleton that a container keeps is read from the table then, without a lock. An observer would
+  /// not see that.
   func remember(_ instance: KeptInstance) {
-    guard isSnapshot, instance.registration.lifetime == .singleton,
+    guard isSnapshot, owner?.observer == nil, instance.registration.lifetime == .singleton,
       let row = table.row(of: instance.registration.identity)
     else { return }
     let retained = instance.retained()

@@ -15,6 +15,7 @@ extension Scope {
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     to requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
+    graph.owner?.observer?.note(identity, for: requester)
     if let requester, requester.tracer != nil {
       try trace(identity, at: row, to: requester, in: memory)
     } else {

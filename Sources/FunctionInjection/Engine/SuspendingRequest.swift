@@ -63,6 +63,7 @@ struct SuspendingRequest: Sendable {
   ) async throws(ResolutionError) -> Provided {
     let requester = Self.requester(of: resolver)
     let scope = resolver.scope
+    scope.graph.owner?.observer?.note(identity, for: requester)
     let resolve = requester?.tracer?.begin(identity, in: scope, for: requester)
     do throws(ResolutionError) {
       guard let place = scope.locate(identity, at: scope.graph.table.row(of: identity)) else {

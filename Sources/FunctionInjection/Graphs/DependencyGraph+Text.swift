@@ -7,7 +7,8 @@ extension DependencyGraph {
       let heading =
         nodes[number].name + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
       let lines = (inputs[number] ?? []).map { edge in
-        "  → \(nodes[edge.input].name)" + (edge.label.map { " (\($0))" } ?? "")
+        "  \(edge.isObserved ? "⇢" : "→") \(nodes[edge.input].name)"
+          + (edge.shownLabel.map { " (\($0))" } ?? "")
       }
       return ([heading] + lines).joined(separator: "\n") + "\n"
     }.joined()
@@ -22,7 +23,8 @@ extension DependencyGraph {
       lines.append("  n\(number)[\"\(label)\"]")
     }
     for edge in edges {
-      let arrow = edge.label.map { "-. \"\(Self.escapedForMermaid($0))\" .->" } ?? "-->"
+      let label = edge.label.map { "-. \"\(Self.escapedForMermaid($0))\" .->" }
+      let arrow = edge.isObserved ? "== observed ==>" : label ?? "-->"
       lines.append("  n\(edge.dependent) \(arrow) n\(edge.input)")
     }
     let faulty = nodes.indices.filter { nodes[$0].isFaulty }.map { "n\($0)" }
@@ -42,7 +44,9 @@ extension DependencyGraph {
       lines.append("  n\(number) [label=\"\(label)\"\(mark)]")
     }
     for edge in edges {
-      let look = edge.label.map { " [label=\"\(Self.escapedForDot($0))\", style=dashed]" } ?? ""
+      let style = edge.isObserved ? "bold" : "dashed"
+      let look =
+        edge.shownLabel.map { " [label=\"\(Self.escapedForDot($0))\", style=\(style)]" } ?? ""
       lines.append("  n\(edge.dependent) -> n\(edge.input)\(look)")
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
@@ -67,6 +71,11 @@ extension DependencyGraph {
       escaped.append(character)
     }
   }
+}
+
+extension DependencyGraph.Edge {
+  /// What is written at the edge.
+  fileprivate var shownLabel: String? { isObserved ? "observed" : label }
 }
 
 extension DependencyGraph.Node {

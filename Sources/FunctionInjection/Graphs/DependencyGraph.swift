@@ -44,6 +44,15 @@ public struct DependencyGraph: Sendable {
     public let input: Int
     /// The relation of the nodes if it is not a dependency, such as a fallback or a route.
     public let label: String?
+    /// Whether the input is not declared, and a test has seen that it is resolved.
+    public let isObserved: Bool
+
+    init(dependent: Int, input: Int, label: String? = nil, isObserved: Bool = false) {
+      self.dependent = dependent
+      self.input = input
+      self.label = label
+      self.isObserved = isObserved
+    }
   }
 
   /// The registrations in their order, then their missing inputs, the consumers, and their missing
@@ -80,7 +89,9 @@ public struct DependencyGraph: Sendable {
       guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
         continue
       }
-      graph.edges.append(Edge(dependent: dependent, input: input, label: edge.label))
+      graph.edges.append(
+        Edge(
+          dependent: dependent, input: input, label: edge.label, isObserved: edge.isObserved))
     }
     return graph
   }
@@ -97,7 +108,14 @@ public struct DependencyGraph: Sendable {
 
 extension DependencyGraph {
   /// Draws a graph.
-  fileprivate init(_ graph: Graph, _ report: WiringReport) {
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - report: What is wrong with it.
+  ///   - observed: What its services resolve in addition to their inputs.
+  init(
+    _ graph: Graph, _ report: WiringReport, observed: [ServiceIdentity: [ServiceIdentity]] = [:]
+  ) {
     var numbers: [ServiceIdentity: Int] = [:]
     var consumers: [ObjectIdentifier: Int] = [:]
     let services = graph.registrations
@@ -107,6 +125,7 @@ extension DependencyGraph {
     }
     for (dependent, service) in services.enumerated() {
       add(service.inputs.compactMap(graph.service), of: dependent, &numbers)
+      add(observed[service.identity] ?? [], of: dependent, &numbers, areObserved: true)
     }
     let requirements = graph.allRequirements
     let firstConsumer = nodes.count
@@ -128,13 +147,14 @@ extension DependencyGraph {
   }
 
   private mutating func add(
-    _ inputs: [ServiceIdentity], of dependent: Int, _ numbers: inout [ServiceIdentity: Int]
+    _ inputs: [ServiceIdentity], of dependent: Int, _ numbers: inout [ServiceIdentity: Int],
+    areObserved: Bool = false
   ) {
     var added: Set<Int> = []
     for input in inputs {
       let number = number(of: input, &numbers)
       if added.insert(number).inserted {
-        edges.append(Edge(dependent: dependent, input: number, label: nil))
+        edges.append(Edge(dependent: dependent, input: number, isObserved: areObserved))
       }
     }
   }
@@ -178,7 +198,7 @@ extension DependencyGraph {
 extension Graph {
   /// Returns the registered or missing service of an input, or `nil` for an empty list and for an
   /// Optional of an unregistered type.
-  fileprivate func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
+  func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
     if let number = number(ofInput: input) { return registration(at: number).identity }
     return input.canBeAbsent ? nil : input
   }

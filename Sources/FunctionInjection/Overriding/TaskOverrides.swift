@@ -38,6 +38,8 @@ final class TaskOverrides: Sendable {
   private let outer: TaskOverrides?
   /// What was changed.
   private let changes: Wiring
+  /// Records what is resolved with the overrides; `nil` unless a test observes it.
+  fileprivate let observer: ConstructionObserver?
   private let state = Mutex(State())
 
   /// Collects overrides.
@@ -47,6 +49,29 @@ final class TaskOverrides: Sendable {
     let container = Container()
     change(container)
     changes = container.core.takeWiring()
+    observer = outer?.observer
+  }
+
+  /// Collects overrides under which the program's container is another one, and each resolve is recorded.
+  ///
+  /// - Parameters:
+  ///   - wiring: What the other container was told.
+  ///   - observer: Records each resolve.
+  ///   - change: Registers the overrides, which come on top of those around them.
+  init(observing wiring: Wiring, by observer: ConstructionObserver, _ change: (Container) -> Void) {
+    Self.areUsed.store(true, ordering: .relaxed)
+    outer = TaskOverrides.current
+    let container = Container()
+    change(container)
+    changes = container.core.takeWiring()
+    self.observer = observer
+    let shared = Container(overriding(wiring), overrides: reference)
+    state.withLock { $0.shared = shared }
+  }
+
+  /// What a container was told, with the overrides.
+  private func overriding(_ wiring: Wiring) -> Wiring {
+    (outer?.overriding(wiring) ?? wiring).overridden(by: changes)
   }
 
   deinit {
@@ -108,12 +133,15 @@ extension TaskOverrides {
 /// The overrides of a task, for a graph that must not keep them.
 final class OverridesReference: Sendable {
   weak let overrides: TaskOverrides?
+  /// Records what is resolved from the graphs of the overrides; `nil` unless a test observes it.
+  let observer: ConstructionObserver?
   /// The overrides around them, which may last longer.
   private let outer: OverridesReference?
 
   init(_ overrides: TaskOverrides, inside outer: OverridesReference?) {
     self.overrides = overrides
     self.outer = outer
+    observer = overrides.observer
   }
 
   /// Whether these overrides are others, or were made inside them.

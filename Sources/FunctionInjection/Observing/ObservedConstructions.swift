@@ -1,0 +1,149 @@
+/// What a test has seen of the constructions of a graph.
+package struct ObservedConstructions: Sendable {
+  /// What one registration resolved without declaring it.
+  package struct Undeclared: Sendable {
+    /// The service that resolved.
+    package let dependent: DependencyPath.Hop
+    /// The services that it resolved.
+    package let inputs: [DependencyPath.Hop]
+    /// The line that declares them.
+    package let declaration: String
+  }
+
+  /// Everything that could not be constructed, without the failures that follow from another one.
+  package let failures: [ResolutionError]
+  /// What could not be released afterward.
+  package let releaseErrors: [ReleaseError]
+  /// What was resolved without being declared, in the order of registration.
+  package let undeclared: [Undeclared]
+  /// Who needs whom, with the inputs that were observed.
+  package let graph: DependencyGraph
+}
+
+extension Container {
+  /// Constructs everything that is registered, once, and records what each construction resolves.
+  ///
+  /// The instances are not those of the container, and they are released at the end. Meanwhile,
+  /// ``shared`` is the container itself, with the overrides of the task on top.
+  ///
+  /// - Parameters:
+  ///   - change: Registers further overrides.
+  ///   - makeScope: Makes the scope in which everything is constructed.
+  /// - Returns: What failed, and what was resolved.
+  /// - Throws: What `makeScope` throws.
+  nonisolated(nonsending) package func observeConstructions(
+    overriding change: (Container) -> Void, in makeScope: (Resolver) throws -> Resolver
+  ) async throws -> ObservedConstructions {
+    let observer = ConstructionObserver()
+    let overrides = TaskOverrides(observing: wiring, by: observer, change)
+    return try await TaskOverrides.$ofTask.withValue(overrides) {
+      let root = overrides.shared.resolver
+      let scope = try makeScope(root)
+      let graph = scope.scope.graph
+      var attempts: [Attempt] = []
+      for registration in graph.registrations {
+        attempts.append(Attempt(registration, await scope.failure(toConstruct: registration)))
+      }
+      let releaseErrors = [await scope.releaseError(), await root.releaseError()]
+      return ObservedConstructions(graph, attempts, observer, releaseErrors.compactMap(\.self))
+    }
+  }
+}
+
+/// One construction, and how it failed, if it did.
+private struct Attempt {
+  let registration: Registration
+  let failure: ResolutionError?
+
+  init(_ registration: Registration, _ failure: ResolutionError?) {
+    self.registration = registration
+    self.failure = failure
+  }
+}
+
+extension Resolver {
+  /// Releases everything.
+  ///
+  /// - Returns: What could not be released.
+  nonisolated(nonsending) fileprivate func releaseError() async -> ReleaseError? {
+    do throws(ReleaseError) {
+      try await close()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Constructs what is registered, where its kind of key says, and drops it.
+  ///
+  /// - Parameter registration: What is registered.
+  /// - Returns: Why it could not be constructed.
+  nonisolated(nonsending) fileprivate func failure(
+    toConstruct registration: Registration
+  ) async -> ResolutionError? {
+    if registration.suspendingMake != nil {
+      do throws(ResolutionError) {
+        _ = try await SuspendingRequest.provide(registration.identity, from: self)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard registration.key.key is any MainActorService.Type else {
+      return failure(toConstruct: registration.identity, registration.service)
+    }
+    return await MainActor.run { failure(toConstruct: registration.identity, registration.service) }
+  }
+
+  private func failure<Service>(
+    toConstruct identity: ServiceIdentity, _ type: Service.Type
+  ) -> ResolutionError? {
+    do throws(ResolutionError) {
+      let _: Service = try service(of: identity)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension ObservedConstructions {
+  fileprivate init(
+    _ graph: Graph, _ attempts: [Attempt], _ observer: ConstructionObserver,
+    _ releaseErrors: [ReleaseError]
+  ) {
+    self.releaseErrors = releaseErrors
+    failures = Self.failures(of: attempts)
+    var undeclared: [Undeclared] = []
+    var observed: [ServiceIdentity: [ServiceIdentity]] = [:]
+    for registration in graph.registrations {
+      var known = Set(registration.inputs.compactMap(graph.service))
+      let inputs = observer.inputs(of: registration).compactMap(graph.service)
+        .filter { known.insert($0).inserted }
+      guard !inputs.isEmpty else { continue }
+      observed[registration.identity] = inputs
+      undeclared.append(
+        Undeclared(
+          dependent: .init(registration), inputs: inputs.map { .init($0) },
+          declaration: registration.declaration(adding: inputs)))
+    }
+    self.undeclared = undeclared
+    self.graph = DependencyGraph(
+      graph, WiringCheck.report(on: graph, Wiring()), observed: observed)
+  }
+
+  /// The failures that do not follow from another one: each service was constructed by itself, too.
+  private static func failures(of attempts: [Attempt]) -> [ResolutionError] {
+    let failed = Set(attempts.filter { $0.failure != nil }.map(\.registration.identity))
+    var cycles: Set<Set<ServiceIdentity>> = []
+    return attempts.compactMap { attempt in
+      guard let failure = attempt.failure else { return nil }
+      let path = failure.path.hops.compactMap(\.service)
+      if failure.kind == .cycle, path.first == path.last {
+        // A cycle is one failure, and each service on it has failed.
+        return cycles.insert(Set(path)).inserted ? failure : nil
+      }
+      return path.dropFirst().first.map(failed.contains) == true ? nil : failure
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import FunctionInjection
+
+/// What a test has found by constructing everything that a container has.
+///
+/// Print it: it has every failure, and every input that is not declared with the line to write.
+///
+/// ```swift
+/// import FunctionInjection
+///
+/// let container = Container()
+/// container.register(HTTPClient.self) { HTTPClient() }
+/// container.register(LoadUsers.self) { resolver in
+///   let client = try resolver.resolve(HTTPClient.self)
+///   return { try client.get("/users") }
+/// }
+///
+/// let report = try await container.constructAll()
+/// print(report.undeclaredInputs)
+/// ```
+public struct ConstructionReport: Sendable {
+  /// Why services could not be constructed.
+  ///
+  /// A service that fails only because an input fails is not listed.
+  public let failures: [ResolutionError]
+  /// What could not be released after everything was constructed.
+  public let releaseErrors: [ReleaseError]
+  /// The services that resolve more than they declare, in the order of registration.
+  public let undeclaredInputs: [UndeclaredInputs]
+  /// Who needs whom, with each input that was observed and not declared as an edge of its own kind.
+  public let graph: DependencyGraph
+
+  init(_ observed: ObservedConstructions) {
+    failures = observed.failures
+    releaseErrors = observed.releaseErrors
+    undeclaredInputs = observed.undeclared.map(UndeclaredInputs.init)
+    graph = observed.graph
+  }
+}
+
+extension ConstructionReport: CustomStringConvertible {
+  /// Every failure, then every input that is not declared.
+  public var description: String {
+    let errors =
+      failures.map(\.description) + releaseErrors.map(\.description)
+    let numbered = errors.enumerated().map { "\($0 + 1). \($1)" }
+    let parts = numbered + undeclaredInputs.map(\.description)
+    return parts.isEmpty ? "Everything was constructed." : parts.joined(separator: "\n\n")
+  }
+}
+
+/// The inputs that a service resolves without declaring them.
+public struct UndeclaredInputs: Sendable {
+  /// The service that resolves them.
+  public let dependent: DependencyPath.Hop
+  /// The services that it resolves.
+  public let inputs: [DependencyPath.Hop]
+  /// The line that declares them, with an ellipsis in place of the factory.
+  public let declaration: String
+
+  init(_ undeclared: ObservedConstructions.Undeclared) {
+    dependent = undeclared.dependent
+    inputs = undeclared.inputs
+    declaration = undeclared.declaration
+  }
+}
+
+extension UndeclaredInputs: CustomStringConvertible {
+  /// The service, what it resolves, and the line to write.
+  public var description: String {
+    let place = dependent.location.map { " (\($0))" } ?? ""
+    let names = inputs.map(\.name).formatted()
+    return "\(dependent.name)\(place) resolves \(names) without declaring it.\n"
+      + "Declare it: \(declaration)"
+  }
+}
+
+extension [String] {
+  /// The names as an enumeration, such as "A, B, and C".
+  fileprivate func formatted() -> String {
+    guard count > 1 else { return first ?? "" }
+    let separator = count > 2 ? ", and " : " and "
+    return dropLast().joined(separator: ", ") + separator + self[count - 1]
+  }
+}

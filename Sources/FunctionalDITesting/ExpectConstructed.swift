@@ -1,0 +1,55 @@
+public import FunctionInjection
+public import FunctionalDITestDoubles
+
+/// Expects that everything in some assemblies can be constructed.
+///
+/// It runs every factory once, with the doubles and in the scope that you state, and fails with every
+/// failure at once, in Swift Testing and in XCTest. `expectSealed(_:)` checks the same wiring without
+/// running a factory. The report that is returned lists the inputs that are not declared:
+///
+/// ```swift
+/// import FunctionInjection
+/// import Testing
+///
+/// enum LoadUser: NamedService { typealias Service = @Sendable (Int) -> User }
+///
+/// struct UsersAssembly: Assembly {
+///   func assemble(container: Container) {
+///     container.register(LoadUser.self) { { _ in ada } }
+///   }
+/// }
+///
+/// let report = await expectConstructed([UsersAssembly()])
+/// #expect(report?.undeclaredInputs.isEmpty == true)
+/// ```
+///
+/// `Container.constructAll(overriding:scope:)` says what is created where.
+///
+/// - Parameters:
+///   - assemblies: The assemblies of the program.
+///   - overrides: Registers doubles.
+///   - scope: Makes the scope in which everything is created, and provides what it is given.
+///   - fileID: The file of the expectation.
+///   - filePath: The path of the file of the expectation.
+///   - line: The line of the expectation.
+/// - Returns: What was found, or `nil` if the scope could not be made.
+@discardableResult
+nonisolated(nonsending) public func expectConstructed(
+  _ assemblies: [any Assembly],
+  overriding overrides: (Container) -> Void = { _ in },
+  scope: (Resolver) throws -> Resolver = { $0.makeScope() },
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) async -> ConstructionReport? {
+  let place = SourcePlace(fileID, filePath, line)
+  do {
+    let report = try await Assembler(assemblies).container
+      .constructAll(overriding: overrides, scope: scope)
+    if !report.failures.isEmpty || !report.releaseErrors.isEmpty {
+      recordFailure(report.description, at: place)
+    }
+    return report
+  } catch {
+    recordFailure("The scope could not be made: \(error)", at: place)
+    return nil
+  }
+}

@@ -1,0 +1,282 @@
+import FunctionInjection
+import FunctionalDITesting
+import Testing
+
+/// Constructing everything, and recording what each construction resolves.
+@Suite("Constructing everything")
+struct ConstructAllTests {
+  @Test("An input that a property wrapper hides is listed with the line to write")
+  func propertyWrapper() async throws {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    let line = #line + 1
+    container.register(Model.self, .singleton) { Model() }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty)
+    #expect(container.graph.edges.isEmpty)
+    #expect(
+      report.description == """
+        Model (FunctionalDITestingTests/ConstructAllTests.swift:\(line)) resolves Database without \
+        declaring it.
+        Declare it: container.register(Model.self, .singleton, injecting: Database.self) { … }
+        """)
+  }
+
+  @Test("Inputs are observed through a resolver, a handle, and the shared container")
+  func everyWay() async throws {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.register(Greet.self) { resolver in
+      let database = try resolver.resolve(Database.self)
+      return { database.name }
+    }
+    container.register(Leave.self, .singleton) { resolver in
+      let database = try resolver.handle.resolve(Database.self)
+      return { database.name }
+    }
+    container.register(Stay.self) {
+      let database = try Container.shared.resolve(Database.self)
+      return { database.name }
+    }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(Greet.self, injecting: Database.self) { … }",
+        "container.register(Leave.self, .singleton, injecting: Database.self) { … }",
+        "container.register(Stay.self, injecting: Database.self) { … }",
+      ])
+  }
+
+  @Test("A declared input is not listed, and the line repeats the inputs that are declared")
+  func declared() async throws {
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(String.self) { "" }
+    container.register(Int.self, injecting: Database?.self, String.self) { _, text in text.count }
+    container.register(Greet.self, injecting: Leave.self) { $0 }
+    container.registerFunction(Leave.self) { "" }
+    container.decorate(Greet.self, injecting: Stay.self) { next, _ in
+      _ = try Container.shared.resolve(Int.self)
+      return next
+    }
+    container.registerFunction(Stay.self) { "" }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(Greet.self, injecting: Leave.self, Instance<Int>.self) { … }"
+      ])
+  }
+
+  @Test("Asynchronous services, those of the main actor, and contributions are observed")
+  func everyKind() async throws {
+    let container = Container()
+    container.register(Database.self, .singleton) { Database() }
+    container.register(Connect.self, .singleton) { () async throws in
+      await Task.yield()
+      return try Container.shared.resolve(Database.self)
+    }
+    container.register(Reconnect.self) { resolver async throws in
+      try await resolver.resolve(Connect.self)
+    }
+    container.register(ShowScreen.self) { resolver in
+      MainActor.assertIsolated()
+      _ = try resolver.resolve(Database.self)
+      return {}
+    }
+    container.contribute(to: Greet.self) { resolver in
+      let database = try resolver.resolve(Database.self)
+      return { database.name }
+    }
+    container.register([String].self) { resolver in
+      try resolver.resolveAll(Greet.self).map { $0() }
+    }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.undeclaredInputs.map { "\($0.dependent.name): \($0.declaration)" } == [
+        "Connect: container.register(Connect.self, .singleton, "
+          + "injecting: Instance<Database>.self) { … }",
+        "Reconnect: container.register(Reconnect.self, injecting: Connect.self) { … }",
+        "ShowScreen: container.register(ShowScreen.self, injecting: Instance<Database>.self) { … }",
+        "Greet[0]: container.contribute(to: Greet.self, injecting: Instance<Database>.self) { … }",
+        "Array<String>: container.register(Array<String>.self, injecting: all(Greet.self)) { … }",
+      ])
+  }
+
+  @Test("Scoped services are created in the scope that the test states, with what it is given")
+  func scoped() async throws {
+    let container = Container()
+    let seen = Spy<Int>()
+    container.register(Database.self, .scoped) { resolver in
+      seen(try resolver.resolve(Int.self))
+      return Database()
+    }
+
+    let report = try await container.constructAll(scope: { resolver in
+      try resolver.makeScope { $0.register(instance: 7) }
+    })
+    let withoutScope = try await container.constructAll(scope: { $0 })
+
+    #expect(report.failures.isEmpty)
+    #expect(seen.arguments == [7])
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(Database.self, .scoped, injecting: Int.self) { … }"
+      ])
+    #expect(withoutScope.failures.map(\.kind) == [.outsideOfScope])
+  }
+
+  @Test("Every failure is reported at once, and none that follows from another one")
+  func failures() async throws {
+    let container = Container()
+    container.register(Database.self) { throw Offline() }
+    container.register(Model.self, injecting: Database.self) { _ in Model() }
+    container.register(Greet.self, injecting: Leave.self) { $0 }
+    container.register(Leave.self, injecting: Greet.self) { $0 }
+    container.register(Stay.self, injecting: Greet.self) { $0 }
+    container.register(Connect.self) { resolver async throws in
+      _ = try resolver.resolve(Int.self)
+      return Database()
+    }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.map(\.kind) == [.constructionFailed, .cycle, .missing])
+    #expect(report.description.hasPrefix("1. The factory of Database"))
+    #expect(report.description.contains("\n\n2. Greet needs itself"))
+    #expect(report.description.contains("\n\n3. Int is not registered."))
+  }
+
+  @Test("The graph draws observed inputs as edges of their own kind")
+  func graph() async throws {
+    let container = Container()
+    container.register(Database.self) { Database() }
+    container.register(Model.self, .singleton) { Model() }
+    container.register(Int.self, injecting: Model.self) { _ in 1 }
+
+    let graph = try await container.constructAll().graph
+
+    #expect(graph.edges.map(\.isObserved) == [true, false])
+    #expect(
+      withoutPlaces(graph.text) == """
+        Database (transient, …)
+        Model (singleton, …)
+          ⇢ Database (observed)
+        Int (transient, …)
+          → Model
+
+        """)
+    #expect(graph.mermaid.contains("  n1 == observed ==> n0\n  n2 --> n1\n"))
+    #expect(graph.dot.contains("  n1 -> n0 [label=\"observed\", style=bold]\n  n2 -> n1\n"))
+    #expect(graph.pruned(to: Model.self).edges.map(\.isObserved) == [true])
+  }
+
+  @Test("Doubles of the call and of the task are used, and nothing is kept")
+  func doubles() async throws {
+    let released = NullarySpy()
+    let container = Container()
+    container.register(Database.self, .singleton) { throw Offline() }
+    container.register(Int.self, .singleton(releasing: { _ in released() })) { 1 }
+    container.register(String.self) { throw Offline() }
+
+    let report = try await withOverrides {
+      $0.override(Database.self, .singleton) { Database() }
+    } operation: {
+      try await container.constructAll { $0.override(String.self) { "double" } }
+    }
+
+    #expect(report.failures.isEmpty)
+    #expect(released.count == 1)
+    #expect(throws: ResolutionError.self) { try container.resolve(Database.self) }
+  }
+
+  @Test("A release that fails is reported, and the rest is released")
+  func releases() async throws {
+    let released = NullarySpy()
+    let container = Container()
+    container.register(Int.self, .singleton(releasing: { _ in released() })) { 1 }
+    container.register(String.self, .singleton(releasing: { _ in throw Offline() })) { "" }
+
+    let report = try await container.constructAll()
+
+    #expect(report.releaseErrors.flatMap(\.failures).map(\.name) == ["String"])
+    #expect(report.description.hasPrefix("1. 1 service could not be released."))
+    #expect(released.count == 1)
+  }
+}
+
+@Suite("Expecting that everything can be constructed")
+struct ExpectConstructedTests {
+  @Test("It succeeds with a report of the inputs that are not declared")
+  func succeeds() async throws {
+    let report = try #require(await expectConstructed([ModelAssembly(), DatabaseAssembly()]))
+
+    #expect(report.undeclaredInputs.map(\.dependent.name) == ["Model"])
+    #expect(report.undeclaredInputs.first?.inputs.map(\.name) == ["Database"])
+  }
+
+  @Test("It fails with every failure, on the line of the expectation")
+  func fails() async {
+    let lineOfExpectation = #line + 2
+    await withKnownIssue {
+      await expectConstructed([ModelAssembly(), DatabaseAssembly()]) {
+        $0.override(Model.self) { throw Offline() }
+        $0.override(Database.self) { throw Offline() }
+      }
+    } matching: { issue in
+      issue.says("1. The factory of Model") && issue.says("2. The factory of Database")
+        && issue.sourceLocation?.line == lineOfExpectation
+    }
+  }
+
+  @Test("It fails with what the scope throws")
+  func failsWithoutScope() async {
+    await withKnownIssue {
+      let report = await expectConstructed([DatabaseAssembly()], scope: { _ in throw Offline() })
+      #expect(report == nil)
+    } matching: {
+      $0.says("The scope could not be made: Offline()")
+    }
+  }
+}
+
+private func withoutPlaces(_ text: String) -> String {
+  text.replacing(/FunctionalDITestingTests\/ConstructAllTests\.swift:\d+/, with: "…")
+}
+
+private final class Database: Sendable {
+  let name = "users"
+}
+
+private final class Model: @unchecked Sendable {
+  @Resolved var database: Database
+}
+
+private enum Greet: NamedService { typealias Service = @Sendable () -> String }
+private enum Leave: NamedService { typealias Service = @Sendable () -> String }
+private enum Stay: NamedService { typealias Service = @Sendable () -> String }
+private enum Connect: AsyncService { typealias Service = Database }
+private enum Reconnect: AsyncService { typealias Service = Database }
+private enum ShowScreen: MainActorService { typealias Service = @MainActor () -> Void }
+
+private struct DatabaseAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(Database.self, .singleton) { Database() }
+  }
+}
+
+private struct ModelAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(Model.self) { Model() }
+  }
+}
