@@ -1,6 +1,6 @@
 public import FunctionInjection
 
-/// What a test has found by constructing everything that a container has.
+/// The result of constructing everything in a container.
 ///
 /// Print it: it has every failure, and every input that is not declared with the line to write.
 ///
@@ -18,11 +18,11 @@ public import FunctionInjection
 /// print(report.undeclaredInputs)
 /// ```
 public struct ConstructionReport: Sendable {
-  /// Why services could not be constructed.
+  /// The errors of the services that could not be constructed.
   ///
   /// A service that fails only because an input fails is not listed.
   public let failures: [ResolutionError]
-  /// What could not be released after everything was constructed.
+  /// The errors of releasing the instances afterward.
   public let releaseErrors: [ReleaseError]
   /// The services that resolve more than they declare, in the order of registration.
   public let undeclaredInputs: [UndeclaredInputs]
@@ -65,7 +65,7 @@ public struct UndeclaredInputs: Sendable {
 }
 
 extension UndeclaredInputs: CustomStringConvertible {
-  /// The service, what it resolves, and the line to write.
+  /// The service, its undeclared inputs, and the line to write.
   public var description: String {
     let place = dependent.location.map { " (\($0))" } ?? ""
     let names = inputs.map(\.name).formatted()

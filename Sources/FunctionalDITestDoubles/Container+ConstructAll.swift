@@ -1,12 +1,11 @@
 public import FunctionInjection
 
 extension Container {
-  /// Constructs everything that is registered, and reports what fails and what resolves more than it
-  /// declares.
+  /// Constructs everything that is registered, and reports failures and undeclared inputs.
   ///
   /// `verify()` and `seal()` check declared inputs without running a factory. This function runs every
-  /// factory, so it also sees what a factory asks of its resolver, a `@Resolved` property, and what is
-  /// resolved from `Container.shared` or through a handle. It is for a test: state a double for each
+  /// factory, so it also sees the services that a factory asks its resolver for, and those behind a
+  /// `@Resolved` property, `Container.shared`, or a handle. Call it in a test, and state a double for each
   /// service that does something real when it is created.
   ///
   /// ```swift
@@ -35,9 +34,9 @@ extension Container {
   ///
   /// - Parameters:
   ///   - overrides: Registers doubles. Those of `withOverrides` and of a test's `.overriding` apply, too.
-  ///   - scope: Makes the scope in which everything is created, and provides what it is given.
+  ///   - scope: Makes the scope in which everything is created, with the values that it is given.
   /// - Returns: Every failure, and every input that is not declared.
-  /// - Throws: What `scope` throws.
+  /// - Throws: The error of `scope`.
   nonisolated(nonsending) public func constructAll(
     overriding overrides: (Container) -> Void = { _ in },
     scope: (Resolver) throws -> Resolver = { $0.makeScope() }

@@ -23,16 +23,16 @@ public import FunctionalDITestDoubles
 /// #expect(report?.undeclaredInputs.isEmpty == true)
 /// ```
 ///
-/// `Container.constructAll(overriding:scope:)` says what is created where.
+/// `Container.constructAll(overriding:scope:)` has the details.
 ///
 /// - Parameters:
 ///   - assemblies: The assemblies of the program.
 ///   - overrides: Registers doubles.
-///   - scope: Makes the scope in which everything is created, and provides what it is given.
+///   - scope: Makes the scope in which everything is created, with the values that it is given.
 ///   - fileID: The file of the expectation.
 ///   - filePath: The path of the file of the expectation.
 ///   - line: The line of the expectation.
-/// - Returns: What was found, or `nil` if the scope could not be made.
+/// - Returns: The report, or `nil` if the scope could not be made.
 @discardableResult
 nonisolated(nonsending) public func expectConstructed(
   _ assemblies: [any Assembly],

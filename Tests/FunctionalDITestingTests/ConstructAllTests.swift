@@ -2,7 +2,6 @@ import FunctionInjection
 import FunctionalDITesting
 import Testing
 
-/// Constructing everything, and recording what each construction resolves.
 @Suite("Constructing everything")
 struct ConstructAllTests {
   @Test("An input that a property wrapper hides is listed with the line to write")
@@ -113,7 +112,7 @@ struct ConstructAllTests {
       ])
   }
 
-  @Test("Scoped services are created in the scope that the test states, with what it is given")
+  @Test("Scoped services are created in the scope that the test makes, with its values")
   func scoped() async throws {
     let container = Container()
     let seen = Spy<Int>()

@@ -44,7 +44,7 @@ struct UsersCommandTests {
   @Test("The command prints the graph of its services in the requested format")
   func printsItsGraph() throws {
     let text = try runUsers("graph").standardOutput
-    #expect(text.hasPrefix("LoadUsers (transient, UsersCore/Assemblies.swift:"))
+    #expect(text.hasPrefix("LoadUsers (transient, UsersCore/UsersAssembly.swift:"))
     #expect(text.contains("\n  → RetrieveUsers\n  → FilterUsers\n"))
     #expect(text.contains("\nProfile<PlainTextRenderer> (route 'profile', UsersCore/Screens"))
     #expect(try runUsers("graph", "--format", "mermaid").standardOutput.hasPrefix("flowchart LR\n"))
@@ -86,12 +86,12 @@ struct UsersCommandTests {
     arguments: [
       (["--nonsense"], "Unknown argument \"--nonsense\""),
       (["surplus"], "Unknown argument \"surplus\""),
-      (["--api"], "--api needs an URL"),
-      (["--api", "--all"], "--api needs an URL"),
-      (["--api", "not an url"], "is not the URL of a server"),
-      (["--api", ""], "is not the URL of a server"),
-      (["--api", "ftp://127.0.0.1"], "is not the URL of a server"),
-      (["--api", "http://"], "is not the URL of a server"),
+      (["--api"], "--api needs a URL"),
+      (["--api", "--all"], "--api needs a URL"),
+      (["--api", "not an url"], "is not a URL of a server"),
+      (["--api", ""], "is not a URL of a server"),
+      (["--api", "ftp://127.0.0.1"], "is not a URL of a server"),
+      (["--api", "http://"], "is not a URL of a server"),
       (["--timeout", "soon"], "is not a number of seconds"),
       (["--timeout", "0"], "is not a number of seconds"),
       (["--timeout"], "--timeout needs a number of seconds"),
@@ -132,7 +132,27 @@ struct UsersCommandTests {
       "Nothing answers at http://127.0.0.1:1/api/users/all.")
   }
 
-  @Test("Output into a closed pipe ends with one line of error and no success")
+  @Test("--verbose writes the duration of each call, and each retry of a server")
+  func isVerbose() throws {
+    let bundled = try runUsers("--verbose")
+    #expect(bundled.status == 0)
+    #expect(bundled.standardOutput == (try runUsers().standardOutput))
+    let lines = bundled.standardError.split(separator: "\n")
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.first?.hasPrefix("users: RetrieveUsers took ") == true)
+    #expect(lines.last?.hasPrefix("users: LoadUsers took ") == true)
+
+    let server = try runUsers("--verbose", "--api", "http://127.0.0.1:1")
+    #expect(server.status == 69)
+    for line in [
+      "FetchUsers failed, attempt 2 of 3 follows", "FetchUsers failed, attempt 3 of 3 follows",
+      "FetchUsers took ", "Nothing answers at ",
+    ] {
+      #expect(server.standardError.contains("users: \(line)"), "\(server.standardError)")
+    }
+  }
+
+  @Test("Output into a closed pipe is one line of error and no success")
   func closedPipe() throws {
     let output = Pipe()
     try output.fileHandleForReading.close()

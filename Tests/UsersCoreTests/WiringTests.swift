@@ -6,22 +6,46 @@ public import UsersCore
 
 @Suite("The wiring of the program")
 struct WiringTests {
-  @Test(
-    "The wiring is complete for each source of users",
-    arguments: [[], ["--all"], ["--api", "http://localhost:8080"]])
+  static let commandLines = [
+    [], ["--all"], ["--verbose"], ["--api", "http://localhost:8080"],
+    ["--verbose", "--api", "http://localhost:8080"],
+  ]
+
+  @Test("It is complete for every source of users and every renderer", arguments: commandLines)
   func isComplete(arguments: [String]) throws {
-    let options = OptionsAssembly(try Options(arguments))
+    let options = try Options(arguments)
 
-    expectSealed([UsersAssembly(), options])
-    expectSealed([options, screens(PlainTextRenderer.self)])
-    expectSealed([options, screens(HTMLRenderer.self)])
+    expectSealed(Program.assemblies(options, writeDiagnostics: { _ in }))
+    expectSealed(Program.assemblies(options, PlainTextRenderer.self, writeDiagnostics: { _ in }))
+    expectSealed(Program.assemblies(options, HTMLRenderer.self, writeDiagnostics: { _ in }))
   }
 
-  private func screens<Renderer: PageRenderer>(_: Renderer.Type) -> ScreensAssembly<Renderer> {
-    ScreensAssembly(users: [], acceptsSignUp: true, browser: Browser())
+  @Test("Every service can be created and declares its inputs", arguments: commandLines)
+  func declaresItsInputs(arguments: [String]) async throws {
+    let assemblies = Program.assemblies(
+      try Options(arguments), PlainTextRenderer.self, writeDiagnostics: { _ in })
+    let report = try #require(await expectConstructed(assemblies))
+
+    #expect(report.undeclaredInputs.isEmpty, "\(report)")
+    #expect(!report.graph.nodes.contains { $0.isOpaque })
   }
 
-  @Test("The filter is not called if the users cannot be retrieved")
+  @Test("It is one graph", arguments: commandLines)
+  func isOneGraph(arguments: [String]) throws {
+    let assemblies = Program.assemblies(
+      try Options(arguments), PlainTextRenderer.self, writeDiagnostics: { _ in })
+    let graph = Assembler(assemblies).container.graph
+    var reached: Set<Int> = [0]
+    for _ in graph.nodes {
+      for edge in graph.edges where !reached.isDisjoint(with: [edge.dependent, edge.input]) {
+        reached.formUnion([edge.dependent, edge.input])
+      }
+    }
+
+    #expect(reached.count == graph.nodes.count, "\(graph.text)")
+  }
+
+  @Test("No user is filtered if none can be retrieved")
   func leavesTheFilterAlone() async throws {
     struct Offline: Error {}
     let container = Container.unimplemented()
@@ -39,7 +63,7 @@ struct WiringTests {
 }
 
 extension FilterUsers: StubbedService {
-  /// Fails the test that did not say which users are shown.
+  /// Fails a test that does not register a filter.
   public static var failingStub: Service { unimplemented(name, returning: false) }
 }
 
@@ -57,19 +81,20 @@ private let users = [
   })
 struct WiringWithOverridesTests {
   private func load(_ arguments: String...) async throws -> [User]? {
-    let assemblies: [any Assembly] = [UsersAssembly(), OptionsAssembly(try Options(arguments))]
-    let resolver = try #require(expectSealed(assemblies))
+    let options = try Options(arguments)
+    let resolver = try #require(
+      expectSealed(Program.assemblies(options, writeDiagnostics: { _ in })))
     return try await resolver.current.resolve(LoadUsers.self)().firstValue()
   }
 
-  @Test("The wiring loads the users that the command line selects")
+  @Test("It loads the users that the command line selects")
   func loadsUsers() async throws {
     #expect(try await load() == [users[0]])
     #expect(try await load("--all") == users)
   }
 
   @Test(
-    "The wiring uses the service that a test overrides",
+    "It loads the users that the filter of a test selects",
     .overriding { $0.override(FilterUsers.self) { { $0.id == 2 } } })
   func filtersUsers() async throws {
     #expect(try await load() == [users[1]])

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Records what each construction resolves, for a test.
+/// Records the services that each construction resolves, for a test.
 ///
-/// It belongs to the overrides of a task, and so to every graph that is made with them. Those graphs keep
-/// no singleton where it could be read without asking the engine, so no resolve is missed.
+/// It belongs to the overrides of a task, and so to every graph that is made with them. A singleton of
+/// those graphs is never published in a table, where a read would bypass the observer.
 final class ConstructionObserver: Sendable {
   private let inputs = Mutex<[ServiceIdentity: [ServiceIdentity]]>([:])
 
@@ -25,7 +25,7 @@ final class ConstructionObserver: Sendable {
     }
   }
 
-  /// What the constructions of a registration resolved, in the order in which they did so first.
+  /// The keys that the constructions of a registration resolved, in the order of the first resolves.
   func inputs(of registration: Registration) -> [ServiceIdentity] {
     inputs.withLock { $0[registration.identity] ?? [] }
   }

@@ -1,6 +1,6 @@
-/// What a test has seen of the constructions of a graph.
+/// The result of constructing everything in a graph.
 package struct ObservedConstructions: Sendable {
-  /// What one registration resolved without declaring it.
+  /// The inputs that one registration resolved without declaring them.
   package struct Undeclared: Sendable {
     /// The service that resolved.
     package let dependent: DependencyPath.Hop
@@ -12,16 +12,16 @@ package struct ObservedConstructions: Sendable {
 
   /// Everything that could not be constructed, without the failures that follow from another one.
   package let failures: [ResolutionError]
-  /// What could not be released afterward.
+  /// The errors of releasing the instances afterward.
   package let releaseErrors: [ReleaseError]
-  /// What was resolved without being declared, in the order of registration.
+  /// The undeclared inputs of each registration, in the order of registration.
   package let undeclared: [Undeclared]
   /// Who needs whom, with the inputs that were observed.
   package let graph: DependencyGraph
 }
 
 extension Container {
-  /// Constructs everything that is registered, once, and records what each construction resolves.
+  /// Constructs everything that is registered, once, and records the inputs of each construction.
   ///
   /// The instances are not those of the container, and they are released at the end. Meanwhile,
   /// ``shared`` is the container itself, with the overrides of the task on top.
@@ -29,8 +29,8 @@ extension Container {
   /// - Parameters:
   ///   - change: Registers further overrides.
   ///   - makeScope: Makes the scope in which everything is constructed.
-  /// - Returns: What failed, and what was resolved.
-  /// - Throws: What `makeScope` throws.
+  /// - Returns: The failures and the undeclared inputs.
+  /// - Throws: The error of `makeScope`.
   nonisolated(nonsending) package func observeConstructions(
     overriding change: (Container) -> Void, in makeScope: (Resolver) throws -> Resolver
   ) async throws -> ObservedConstructions {
@@ -64,7 +64,7 @@ private struct Attempt {
 extension Resolver {
   /// Releases everything.
   ///
-  /// - Returns: What could not be released.
+  /// - Returns: The error of the release functions.
   nonisolated(nonsending) fileprivate func releaseError() async -> ReleaseError? {
     do throws(ReleaseError) {
       try await close()
@@ -74,10 +74,10 @@ extension Resolver {
     }
   }
 
-  /// Constructs what is registered, where its kind of key says, and drops it.
+  /// Constructs an instance in the isolation that its kind of key requires, and drops it.
   ///
-  /// - Parameter registration: What is registered.
-  /// - Returns: Why it could not be constructed.
+  /// - Parameter registration: The registration.
+  /// - Returns: The error; `nil` if the construction succeeded.
   nonisolated(nonsending) fileprivate func failure(
     toConstruct registration: Registration
   ) async -> ResolutionError? {

@@ -36,7 +36,7 @@ extension ServiceIdentity {
     return form == .plain ? "Instance<\(plainType ?? Void.self)>.self" : typeExpression
   }
 
-  /// A list is named through what was contributed to it.
+  /// A list is named by the key of its elements.
   private var listExpression: String {
     (key as? any ListKey.Type).map { "all(\($0.element.typeExpression))" } ?? "\(key).self"
   }

@@ -1,14 +1,14 @@
-/// The exit codes of the command, from BSD's `sysexits`.
+/// The exit status of the command, in the numbers of BSD's `sysexits`.
 public enum ExitCode: Int32, Sendable {
-  /// Everything that was asked for was done.
+  /// The command succeeded.
   case success = 0
-  /// The command line cannot be followed.
+  /// The command line has a mistake.
   case usage = 64
   /// The link leads nowhere.
   case dataError = 65
-  /// The users cannot be had.
+  /// The users are unavailable.
   case unavailable = 69
-  /// The wiring of the program is at fault.
+  /// The wiring of the program has a fault.
   case software = 70
   /// The output could not be written.
   case inputOutput = 74

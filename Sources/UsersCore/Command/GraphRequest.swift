@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// `users graph`: the dependencies in the program itself.
+/// The command `users graph`, which prints the dependencies of the program itself.
 struct GraphRequest {
   private enum Format: String, CaseIterable {
     case text, mermaid, dot
@@ -9,10 +9,10 @@ struct GraphRequest {
   private let format: Format
   private let options: Options
 
-  /// Reads a command line, unless it asks for something other than the graph.
+  /// Reads a command line; `nil` if it is not that of `users graph`.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  /// - Throws: ``UsageError``, which says what to write instead.
+  /// - Throws: A ``UsageError`` with the correction.
   init?(_ arguments: [String]) throws(UsageError) {
     guard arguments.first == "graph" else { return nil }
     var rest = Array(arguments.dropFirst())
@@ -29,14 +29,14 @@ struct GraphRequest {
     options = try Options(rest)
   }
 
-  /// The graph, in the format that is asked for.
+  /// The graph, in the format of the command line.
   var text: String {
     get throws {
       if options.wantsHelp { return Options.help + "\n" }
-      // The graph does not depend on users, so none are loaded.
-      let screens = ScreensAssembly<PlainTextRenderer>(
-        users: [], acceptsSignUp: options.source == .bundled, browser: Browser())
-      let graph = try Assembler([UsersAssembly(), OptionsAssembly(options), screens]).seal().graph
+      // The graph does not depend on the users, so none are loaded.
+      let assemblies = Program.assemblies(
+        options, PlainTextRenderer.self, writeDiagnostics: { _ in })
+      let graph = try Assembler(assemblies).seal().graph
       return switch format {
       case .text: graph.text
       case .mermaid: graph.mermaid

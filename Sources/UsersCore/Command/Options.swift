@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The options of the command line.
+/// The options of a command line.
 public struct Options: Sendable, Equatable {
   /// The source of the users.
   public enum Source: Sendable, Equatable {
@@ -10,27 +10,31 @@ public struct Options: Sendable, Equatable {
     case api(URL)
   }
 
-  /// The action of the command.
+  /// The ways to use the program.
   public enum Action: Sendable, Equatable {
-    /// They are printed as a table.
+    /// Print the users as a table.
     case list
-    /// The screen that a link leads to is shown.
+    /// Show the screen of a link.
     case open(link: String)
-    /// The reader moves between screens.
+    /// Let the reader walk from screen to screen.
     case browse
   }
 
-  /// The action of the command.
+  /// The way in which the program is used.
   public var action = Action.list
-  /// The file that a screen is written to as HTML; nil to print it.
+  /// The file for the HTML of a screen; `nil` to print the screen.
   public var htmlFile: String?
   /// The source of the users.
   public var source = Source.bundled
-  /// Whether users who are not active are shown as well.
+  /// Whether the users come from a server.
+  public var usesServer: Bool { source != .bundled }
+  /// Whether inactive users are shown, too.
   public var showsAll = false
-  /// The maximum duration of a server's answer, in seconds.
+  /// Whether the duration of each call is written to standard error.
+  public var isVerbose = false
+  /// How long a server may take to answer, in seconds.
   public var timeout: TimeInterval = 10
-  /// Whether the help is asked for.
+  /// Whether to print the help.
   public var wantsHelp = false
 
   /// The text of `--help`.
@@ -47,14 +51,16 @@ public struct Options: Sendable, Equatable {
       graph               prints the dependencies in the program's wiring
 
       --html FILE         writes the screen of the link to a file, as HTML
-      --format FORMAT     the format of the graph: text (the default), mermaid, or dot
-      --all               shows the inactive users too
+      --format FORMAT     how to print the graph: text (which is the default), mermaid or dot
+      --all               shows the users who are not active, too
       --api URL           loads the users from a server: GET URL/api/users/all
                           (without it, from the list that ships with the program)
       --timeout SECONDS   how long the server may take to answer (10 seconds)
+      --verbose           writes the duration of each call, and each retry of --api, to the
+                          standard error
       --help              prints this text
 
-    The table has color if it goes to a terminal and NO_COLOR is not set.
+    The table is colored if it goes to a terminal and NO_COLOR is not set.
 
     Exit status: 0 the users were printed, 64 the command line is wrong, 65 the link leads
     nowhere, 69 there are no users to print, 70 the wiring has faults, 74 the output cannot be
@@ -64,7 +70,7 @@ public struct Options: Sendable, Equatable {
   /// Reads a command line.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  /// - Throws: ``UsageError``, which says what to write instead.
+  /// - Throws: A ``UsageError`` with the correction.
   public init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -74,9 +80,10 @@ public struct Options: Sendable, Equatable {
       case "browse" where action == .list: action = .browse
       case "--html": htmlFile = try Self.value(of: argument, "a file", from: &rest)
       case "--all": showsAll = true
+      case "--verbose": isVerbose = true
       case "--help", "-h": wantsHelp = true
       case "--api":
-        source = .api(try Self.url(Self.value(of: argument, "an URL", from: &rest)))
+        source = .api(try Self.url(Self.value(of: argument, "a URL", from: &rest)))
       case "--timeout":
         timeout = try Self.seconds(Self.value(of: argument, "a number of seconds", from: &rest))
       default:
@@ -102,7 +109,7 @@ public struct Options: Sendable, Equatable {
       let host = url.host, !host.isEmpty
     else {
       throw UsageError(
-        "\"\(text.printable)\" is not the URL of a server: write it like http://localhost:8080.")
+        "\"\(text.printable)\" is not a URL of a server: write it like http://localhost:8080.")
     }
     return url
   }
@@ -115,9 +122,9 @@ public struct Options: Sendable, Equatable {
   }
 }
 
-/// A command line that cannot be followed.
+/// A mistake in a command line.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// The mistake, in one line.
+  /// The mistake and its correction, in one line.
   public let description: String
 
   init(_ description: String) {

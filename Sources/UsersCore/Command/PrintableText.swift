@@ -1,7 +1,7 @@
 extension String {
-  /// The text without what could move the cursor or change a terminal's state.
+  /// The text without characters that could move the cursor or change a terminal's state.
   ///
-  /// Names and messages come from outside; each control character, and each character that turns
+  /// Names and messages come from outside. Each control character, and each character that changes
   /// the direction of writing, becomes a replacement character.
   var printable: String {
     String(
@@ -21,12 +21,12 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The number of terminal columns that the text takes.
+  /// The number of columns that the text takes in a terminal.
   var columns: Int {
     reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }
 
-  /// The text with as many spaces behind it as fill so many columns.
+  /// The text, filled up with spaces.
   func padded(toColumns width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - columns))
   }

@@ -7,7 +7,7 @@ public struct UsersCommand: Sendable {
   /// Writes a text, or throws an error.
   public typealias WriteFunction = @Sendable (String) throws -> Void
 
-  /// Reads a line from the reader; nil at the end of the input.
+  /// Reads a line from the reader; `nil` at the end of the input.
   public typealias ReadFunction = @Sendable () -> String?
 
   private let write: WriteFunction
@@ -15,13 +15,13 @@ public struct UsersCommand: Sendable {
   private let read: ReadFunction
   private let isColored: Bool
 
-  /// Makes a command with its input and output.
+  /// Makes a command that is injected with its input and output.
   ///
   /// - Parameters:
   ///   - write: Writes to standard output.
   ///   - writeError: Writes to standard error.
   ///   - read: Reads a line of standard input.
-  ///   - isColored: Whether escape sequences may color the output.
+  ///   - isColored: Whether the output may have escape sequences for color.
   public init(
     write: @escaping WriteFunction, writeError: @escaping WriteFunction,
     read: @escaping ReadFunction = { nil }, isColored: Bool = false
@@ -32,10 +32,10 @@ public struct UsersCommand: Sendable {
     self.isColored = isColored
   }
 
-  /// Does what a command line asks for.
+  /// Runs a command line.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
-  /// - Returns: The exit code.
+  /// - Returns: The exit status.
   public func run(_ arguments: [String]) async -> ExitCode {
     let result: (status: ExitCode, text: String)
     do {
@@ -73,7 +73,9 @@ public struct UsersCommand: Sendable {
 
   /// The table of the users who are shown.
   private func table(_ options: Options) async throws -> String {
-    let resolver = try Assembler([UsersAssembly(), OptionsAssembly(options)]).seal()
+    let resolver = try Assembler(
+      Program.assemblies(options, writeDiagnostics: writeDiagnostics)
+    ).seal().current
     let load = try resolver.resolve(LoadUsers.self)
     let users = try await load().firstValue() ?? []
     guard !users.isEmpty else {
@@ -90,15 +92,16 @@ public struct UsersCommand: Sendable {
   private func open<Renderer: PageRenderer>(
     _ link: String, _ options: Options, with renderer: Renderer.Type
   ) async throws -> String {
-    let screens = try await Screens<Renderer>(options)
+    let screens = try await Screens<Renderer>(options, writeDiagnostics: writeDiagnostics)
     try screens.router.open(link, from: nil)
     return screens.browser.pages.last?.text ?? ""
   }
 
-  /// Moves between screens, and writes each of them.
+  /// Walks from screen to screen, and writes each one.
   @MainActor
   private func browse(_ options: Options) async throws -> String {
-    let screens = try await Screens<PlainTextRenderer>(options)
+    let screens = try await Screens<PlainTextRenderer>(
+      options, writeDiagnostics: writeDiagnostics)
     try BrowseSession(screens: screens, read: read, write: write).run()
     return ""
   }
@@ -110,6 +113,12 @@ public struct UsersCommand: Sendable {
       throw UnwritableFile(path: file, reason: "\(error.localizedDescription)")
     }
     return "Wrote \(file.printable)\n"
+  }
+
+  /// Writes a line of diagnostics.
+  private var writeDiagnostics: WriteDiagnostics.Service {
+    // A line that cannot be written is no reason to stop.
+    { [writeError] line in try? writeError("users: \(line.printable)\n") }
   }
 
   private func deliver(_ text: String, _ status: ExitCode) -> ExitCode {
@@ -127,7 +136,7 @@ public struct UsersCommand: Sendable {
   }
 }
 
-/// The system's own words for an error, such as "No space left on device".
+/// The system's text for an error, such as "No space left on device".
 ///
 /// Foundation wraps the error of the system in one whose description is for developers.
 private func reason(for error: any Error) -> String {
@@ -139,7 +148,7 @@ private func reason(for error: any Error) -> String {
   return String(cString: words)
 }
 
-/// A file to which a screen cannot be written.
+/// The error for a file that cannot be written.
 private struct UnwritableFile: Error, CustomStringConvertible {
   let path: String
   let reason: String

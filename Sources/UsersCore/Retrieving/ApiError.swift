@@ -1,8 +1,8 @@
 import Foundation
 
-/// An error of loading users from the API.
+/// The reason for which a server returned no users.
 public struct ApiError: Error, Equatable, CustomStringConvertible {
-  /// The kind of the error.
+  /// The kinds of failure.
   public enum Kind: Sendable, Equatable {
     /// Nothing answers at the address.
     case unreachable
@@ -10,21 +10,30 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
     case timedOut
     /// The server answered with this status, which is not a success.
     case status(Int)
-    /// The answer is not a list of users.
+    /// The answer is no list of users.
     case malformed
   }
 
-  /// The kind of the error.
+  /// The kind of failure.
   public let kind: Kind
-  /// The error, in a sentence for the reader.
+  /// A sentence for the reader.
   public let description: String
+
+  /// Whether another attempt can succeed: nothing answered, or the server had an error of its own.
+  var isTemporary: Bool {
+    switch kind {
+    case .unreachable: true
+    case .status(let status): status >= 500
+    case .timedOut, .malformed: false
+    }
+  }
 
   init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description
   }
 
-  /// Makes an error for a failed request.
+  /// Explains a failed request.
   init(_ error: URLError, at url: URL, timeout: TimeInterval) {
     switch error.code {
     case .timedOut:

@@ -1,5 +1,4 @@
 public import Foundation
-public import LocalPublisher
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -18,7 +17,7 @@ public struct ApiRoute: Sendable, Equatable {
   }
 }
 
-/// A server that returns users over HTTP.
+/// A server that sends users over HTTP.
 public struct ApiService: Sendable {
   private let baseURL: URL
   private let timeout: TimeInterval
@@ -26,8 +25,8 @@ public struct ApiService: Sendable {
   /// Describes a server.
   ///
   /// - Parameters:
-  ///   - baseURL: The URL before the path of a route.
-  ///   - timeout: The maximum duration of a whole answer, in seconds.
+  ///   - baseURL: The part of the URL before the path of a route.
+  ///   - timeout: How long a whole answer may take, in seconds.
   public init(baseURL: URL, timeout: TimeInterval) {
     self.baseURL = baseURL
     self.timeout = timeout
@@ -36,13 +35,9 @@ public struct ApiService: Sendable {
   /// Fetches the users of a route.
   ///
   /// - Parameter route: Which of the server's lists to fetch.
-  /// - Returns: A stream of one list. The request is made at once.
-  public func fetch(route: ApiRoute) -> AnyPublisher<[User], ApiError> {
-    Future { () async throws(ApiError) in try await download(route) }
-      .eraseToAnyPublisher()
-  }
-
-  private func download(_ route: ApiRoute) async throws(ApiError) -> [User] {
+  /// - Returns: The users, in the order of the list.
+  /// - Throws: The reason, in a sentence for the reader.
+  public func users(of route: ApiRoute) async throws(ApiError) -> [User] {
     let url = baseURL.appendingPathComponent(route.path)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The format in which a list of users is kept and sent: a JSON array of objects.
 public enum UserList {
-  /// Why a text is no list of users.
+  /// The mistake in a text that is no list of users.
   public struct Malformation: Error, Equatable, CustomStringConvertible {
     /// The mistake, with the index of the user and the name of the field.
     public let description: String
@@ -12,7 +12,7 @@ public enum UserList {
   ///
   /// - Parameter data: The text, in UTF-8.
   /// - Returns: The users, in the order of the text.
-  /// - Throws: ``Malformation``, which names the first field that is missing or of another type.
+  /// - Throws: A ``Malformation`` that names the first field that is missing or of another type.
   public static func decode(_ data: Data) throws(Malformation) -> [User] {
     do {
       return try JSONDecoder().decode([Record].self, from: data).map(\.user)
@@ -24,10 +24,10 @@ public enum UserList {
   }
 }
 
-/// A user as it stands in a list.
+/// A user in the format of the list.
 ///
-/// It is decoded field by field, because for a number that fits no `Int` Foundation throws an error
-/// of its own, which it would report as a flaw of the whole text.
+/// Each field is decoded by itself. Otherwise Foundation would report a number that fits no `Int` as a
+/// mistake of the whole text.
 private struct Record: Decodable {
   let user: User
 

@@ -4,7 +4,7 @@ import FunctionalDI
 @MainActor
 struct BrowseSession {
   let screens: Screens<PlainTextRenderer>
-  /// Reads a line; nil at the end of the input.
+  /// Reads a line; `nil` at the end of the input.
   let read: UsersCommand.ReadFunction
   let write: UsersCommand.WriteFunction
 
@@ -13,7 +13,7 @@ struct BrowseSession {
 
   /// Shows screens until the reader leaves, or the input ends.
   ///
-  /// Shows an error, and continues.
+  /// An error is shown, and the walk continues.
   func run() throws {
     try write(Self.help)
     try screens.router.navigate(to: HomeRoute(), from: nil)

@@ -14,7 +14,7 @@ public struct HTMLRenderer: PageRenderer {
   ///
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - sections: The parts of the screen, each a table.
+  ///   - sections: The content of the screen, each section as a table.
   ///   - prompt: The question to the reader.
   /// - Returns: An HTML document in which every text is escaped.
   public func render(title: String, sections: [TableSection], prompt: String?) -> String {

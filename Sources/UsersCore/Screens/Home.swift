@@ -3,17 +3,17 @@ import FunctionalDI
 /// The first screen: the teams, and the way to sign up.
 enum Home<Renderer: PageRenderer>: Feature {
   struct Dependencies {
-    let listUsers: ListUsers.Service
+    let directory: UserDirectory
   }
 
   static var dependenciesInitializer: AnyInitializer<Dependencies> {
-    AnyInitializer(injecting: ListUsers.self, initializer: Dependencies.init)
+    AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
   static var opens: [any Route.Type] { [UserListRoute.self, SignUpRoute.self] }
 
   static func build(dependencies: Dependencies) throws -> Page<Renderer> {
-    let users = dependencies.listUsers()
+    let users = dependencies.directory.list()
     let teams = Dictionary(grouping: users, by: \.team).sorted { $0.key < $1.key }
     return Page(
       "Users",

@@ -1,18 +1,18 @@
-/// A screen that a feature builds, and that its type parameter renders.
+/// The screen that the features of the program build, which leaves rendering to its type parameter.
 public final class Page<Renderer: PageRenderer> {
   /// The title of the screen.
   public let title: String
-  /// The parts of the screen.
+  /// The content of the screen.
   public let sections: [TableSection]
-  /// The question to the reader with the action for the answer; nil if there is none.
+  /// The question to the reader; `nil` if there is none.
   public let question: Question?
   private let renderer: Renderer
 
   /// A question to the reader.
   public struct Question {
-    /// The words that ask.
+    /// The text of the question.
     public let prompt: String
-    /// Does something with the answer, given the screen that asked.
+    /// Handles the answer, and receives the screen that asked.
     public let answer: @MainActor (_ answer: String, _ page: Page) throws -> Void
   }
 
@@ -20,9 +20,9 @@ public final class Page<Renderer: PageRenderer> {
   ///
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - sections: The parts of the screen.
+  ///   - sections: The content of the screen.
   ///   - question: The question to the reader.
-  ///   - renderer: An instance of the screen's own type of renderer.
+  ///   - renderer: The renderer: an instance, but of the screen's own type of renderer only.
   public init(
     _ title: String, sections: [TableSection], question: Question? = nil,
     renderer: Renderer = Renderer()

@@ -1,4 +1,4 @@
-/// Turns what a screen shows into text: the one thing that a ``Page`` leaves to its type parameter.
+/// Turns the content of a screen into text, for the type parameter of a ``Page``.
 ///
 /// It is type injection. A page is generic over its renderer, so there is no base
 /// class with a method to override, and a page of one renderer is no page of another.
@@ -10,8 +10,8 @@ public protocol PageRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title of the screen.
-  ///   - sections: The parts of the screen.
-  ///   - prompt: The question to the reader; nil if there is none.
+  ///   - sections: The content of the screen.
+  ///   - prompt: The question to the reader; `nil` if there is none.
   /// - Returns: The text of the screen.
   func render(title: String, sections: [TableSection], prompt: String?) -> String
 }

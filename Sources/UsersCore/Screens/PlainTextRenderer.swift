@@ -7,7 +7,7 @@ public struct PlainTextRenderer: PageRenderer {
   ///
   /// - Parameters:
   ///   - title: The title of the screen, which is underlined.
-  ///   - sections: The parts of the screen.
+  ///   - sections: The content of the screen.
   ///   - prompt: The question to the reader.
   /// - Returns: Lines, each ended by a line feed.
   public func render(title: String, sections: [TableSection], prompt: String?) -> String {

@@ -3,7 +3,7 @@ import FunctionalDI
 /// One user, found by the number in the route.
 enum Profile<Renderer: PageRenderer>: RoutedFeature {
   struct Dependencies {
-    let findUser: FindUser.Service
+    let directory: UserDirectory
   }
 
   /// There is no user of this number.
@@ -13,13 +13,13 @@ enum Profile<Renderer: PageRenderer>: RoutedFeature {
   }
 
   static var dependenciesInitializer: AnyInitializer<Dependencies> {
-    AnyInitializer(injecting: FindUser.self, initializer: Dependencies.init)
+    AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
   static var opens: [any Route.Type] { [UserListRoute.self] }
 
   static func build(dependencies: Dependencies, input: Int) throws -> Page<Renderer> {
-    guard let user = dependencies.findUser(input) else { throw NotFound(id: input) }
+    guard let user = dependencies.directory.find(input) else { throw NotFound(id: input) }
     return Page(
       user.name,
       sections: [

@@ -28,7 +28,7 @@ struct ProfileRoute: Route {
   let id: Int
 }
 
-/// The sign-up form.
+/// The form for a new user.
 struct SignUpRoute: Route {
   static let identifier = "sign-up"
 }

@@ -1,27 +1,21 @@
 import FunctionalDI
-import LocalPublisher
 
 /// The screens of the program over loaded users, ready to be opened.
 @MainActor
 struct Screens<Renderer: PageRenderer> {
   let browser: Browser<Renderer>
   let router: RouterService<Page<Renderer>>
-  /// The resolver, which the router does not keep alive.
+  /// Keeps the graph, which the router does not keep alive.
   private let resolver: Resolver
 
-  /// Loads all users, wires the screens and verifies the wiring.
-  ///
-  /// The users who are not shown are loaded too: their profiles can be opened.
-  init(_ options: Options) async throws {
-    let options = OptionsAssembly(options)
-    let retrieve = try Assembler([options]).seal().resolve(RetrieveUsers.self)
-    let everybody = Users.load(retrieveFunction: retrieve, filterFunction: { _ in true })
-    let users = try await everybody.firstValue() ?? []
-
-    browser = Browser()
-    let screens = ScreensAssembly(
-      users: users, acceptsSignUp: options.options.source == .bundled, browser: browser)
-    resolver = try Assembler([options, screens]).seal()
+  /// Seals the program and loads its users.
+  init(_ options: Options, writeDiagnostics: @escaping WriteDiagnostics.Service) async throws {
+    // The router resolves with the overrides of a test, and so does `current`.
+    resolver = try Assembler(
+      Program.assemblies(options, Renderer.self, writeDiagnostics: writeDiagnostics)
+    ).seal().current
+    try await resolver.resolve(UserDirectory.self).load()
+    browser = try resolver.resolve(Browser<Renderer>.self)
     router = try resolver.resolve(RouterService<Page<Renderer>>.self)
   }
 }

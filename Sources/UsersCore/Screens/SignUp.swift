@@ -1,6 +1,8 @@
 import FunctionalDI
 
-/// The sign-up form: its scope holds the form, and each step is a screen.
+/// The sign-up of a new user.
+///
+/// Its scope holds the form, and each step is a screen.
 enum SignUp<Renderer: PageRenderer>: Feature {
   typealias Dependencies = SignUpStep<Renderer>.Dependencies
 
@@ -11,7 +13,7 @@ enum SignUp<Renderer: PageRenderer>: Feature {
   static var beginsScope: Bool { true }
   static var style: PresentationStyle { .modal }
 
-  /// An injected function decides whether signing up is possible.
+  /// An injected function decides whether a new user can sign up.
   static func isEnabled(_ dependencies: Dependencies) -> Bool { dependencies.acceptsSignUp() }
 
   static var fallback: Fallback<Page<Renderer>, Void> { Fallback(SignUpClosed.self) }
@@ -25,14 +27,14 @@ enum SignUp<Renderer: PageRenderer>: Feature {
 enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
   struct Dependencies {
     let acceptsSignUp: AcceptsSignUp.Service
-    let addUser: AddUser.Service
+    let directory: UserDirectory
     let form: SignUpForm
     let router: RouterService<Page<Renderer>>
   }
 
   static var dependenciesInitializer: AnyInitializer<Dependencies> {
     AnyInitializer(
-      injecting: AcceptsSignUp.self, AddUser.self, Instance<SignUpForm>.self,
+      injecting: AcceptsSignUp.self, UserDirectory.self, Instance<SignUpForm>.self,
       Instance<RouterService<Page<Renderer>>>.self, initializer: Dependencies.init)
   }
 
@@ -50,7 +52,7 @@ enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
         if let next = form.nextStep {
           try dependencies.router.navigate(toFeature: Self.self, input: next, from: page)
         } else {
-          let user = dependencies.addUser(form[.name], form[.email], form[.team])
+          let user = dependencies.directory.add(form[.name], form[.email], form[.team])
           try dependencies.router.navigate(
             to: ProfileRoute(id: user.id), from: page, style: .root)
           dependencies.router.leave()
@@ -59,7 +61,7 @@ enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
   }
 }
 
-/// The screen for users of a server, whose list cannot be changed from here.
+/// The fallback for users of a server, whose list this program cannot change.
 enum SignUpClosed<Renderer: PageRenderer>: Feature {
   static var dependenciesInitializer: AnyInitializer<Void> { AnyInitializer {} }
   static var opens: [any Route.Type] { [HomeRoute.self] }

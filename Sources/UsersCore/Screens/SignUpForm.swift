@@ -1,6 +1,8 @@
 import Synchronization
 
-/// The answers so far; the scope of each sign-up has one form.
+/// The answers of a new user so far.
+///
+/// Each sign-up has a form in its scope.
 final class SignUpForm: Sendable {
   /// The steps of the form, in the order in which they are asked.
   enum Step: CaseIterable {
@@ -23,7 +25,7 @@ final class SignUpForm: Sendable {
     }
   }
 
-  /// An answer that cannot be taken.
+  /// The error for an answer that is not accepted.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -32,17 +34,17 @@ final class SignUpForm: Sendable {
 
   init() {}
 
-  /// The answer to a step, or an empty text.
+  /// The answer to a step; empty if there is none yet.
   subscript(step: Step) -> String {
     answers.withLock { $0[step] ?? "" }
   }
 
-  /// The first step without an answer, or nil if the form is complete.
+  /// The first step without an answer; `nil` if the form is complete.
   var nextStep: Step? {
     answers.withLock { answers in Step.allCases.first { answers[$0] == nil } }
   }
 
-  /// Takes the answer to a step.
+  /// Accepts the answer to a step.
   func fill(_ step: Step, with answer: String) throws(Refusal) {
     guard !answer.isEmpty else { throw Refusal(description: "Please type something.") }
     guard step != .email || answer.contains("@") else {

@@ -2,18 +2,18 @@
 public struct TableSection: Sendable, Equatable {
   /// A line of the table.
   public struct Row: Sendable, Equatable {
-    /// The subject of the line.
+    /// The label of the line.
     public let label: String
-    /// The value of the line, which may be empty.
+    /// The value; empty if the label is enough.
     public let value: String
-    /// The link of the line, or nil.
+    /// The link of the line, if it has one.
     public let link: String?
 
     /// Makes a line.
     ///
     /// - Parameters:
-    ///   - label: The subject of the line.
-    ///   - value: The value of the line.
+    ///   - label: The label of the line.
+    ///   - value: The value.
     ///   - link: The link of the line.
     public init(_ label: String, _ value: String = "", link: String? = nil) {
       self.label = label
@@ -22,7 +22,7 @@ public struct TableSection: Sendable, Equatable {
     }
   }
 
-  /// The title of the part, which may be empty.
+  /// The title of the part; empty if it has none.
   public let title: String
   /// The lines, from top to bottom.
   public let rows: [Row]

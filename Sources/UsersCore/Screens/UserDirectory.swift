@@ -1,47 +1,50 @@
 import FunctionalDI
+import LocalPublisher
 import Synchronization
 
-/// The users that were loaded, and those who have signed up since.
-final class UserDirectory: Sendable {
-  private let users: Mutex<[User]>
+/// The users that the screens show: a client, which is a struct of functions and its own key.
+struct UserDirectory: NamedService, Sendable {
+  typealias Service = UserDirectory
 
-  init(_ users: [User]) {
-    self.users = Mutex(users)
+  /// Loads the users.
+  var load: @Sendable () async throws -> Void
+  /// Lists all users, in the order in which they came.
+  var list: @Sendable () -> [User]
+  /// Finds the user with a number.
+  var find: @Sendable (_ id: Int) -> User?
+  /// Adds a user, who is active and has the next free number.
+  var add: @Sendable (_ name: String, _ email: String, _ team: String) -> User
+}
+
+extension UserDirectory {
+  /// Makes a directory that keeps its users in memory.
+  ///
+  /// - Parameter loadUsers: Loads the users.
+  /// - Returns: The directory, which is empty until its users are loaded.
+  static func inMemory(loadUsers: @escaping LoadUsers.Service) -> UserDirectory {
+    let users = Users()
+    return UserDirectory(
+      load: { users.replace(with: try await loadUsers().firstValue() ?? []) },
+      list: { users.all },
+      find: { id in users.all.first { $0.id == id } },
+      add: { name, email, team in users.add(name: name, email: email, team: team) })
   }
 
-  /// All users, in the order in which they came.
-  func list() -> [User] { users.withLock { $0 } }
+  /// The users in memory.
+  private final class Users: Sendable {
+    private let users = Mutex<[User]>([])
 
-  /// The user of a number.
-  func find(_ id: Int) -> User? { users.withLock { $0.first { $0.id == id } } }
+    var all: [User] { users.withLock { $0 } }
 
-  /// Adds a user, who is active and has the next free number.
-  func add(name: String, email: String, team: String) -> User {
-    users.withLock { users in
-      let last = users.map(\.id).max() ?? 0
-      let user = User(id: last + 1, name: name, email: email, team: team, isActive: true)
-      users.append(user)
-      return user
+    func replace(with loaded: [User]) { users.withLock { $0 = loaded } }
+
+    func add(name: String, email: String, team: String) -> User {
+      users.withLock { users in
+        let last = users.map(\.id).max() ?? 0
+        let user = User(id: last + 1, name: name, email: email, team: team, isActive: true)
+        users.append(user)
+        return user
+      }
     }
   }
-}
-
-/// Lists the users that the screens show.
-enum ListUsers: NamedService {
-  typealias Service = @Sendable () -> [User]
-}
-
-/// Finds a user by number.
-enum FindUser: NamedService {
-  typealias Service = @Sendable (_ id: Int) -> User?
-}
-
-/// Adds a user.
-enum AddUser: NamedService {
-  typealias Service = @Sendable (_ name: String, _ email: String, _ team: String) -> User
-}
-
-/// Returns whether signing up is possible.
-enum AcceptsSignUp: NamedService {
-  typealias Service = @Sendable () -> Bool
 }

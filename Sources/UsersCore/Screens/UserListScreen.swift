@@ -3,17 +3,17 @@ import FunctionalDI
 /// The users, or those of the team that the route names.
 enum UserListScreen<Renderer: PageRenderer>: RoutedFeature {
   struct Dependencies {
-    let listUsers: ListUsers.Service
+    let directory: UserDirectory
   }
 
   static var dependenciesInitializer: AnyInitializer<Dependencies> {
-    AnyInitializer(injecting: ListUsers.self, initializer: Dependencies.init)
+    AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
   static var opens: [any Route.Type] { [ProfileRoute.self, HomeRoute.self] }
 
   static func build(dependencies: Dependencies, input: UserListRoute) throws -> Page<Renderer> {
-    let users = dependencies.listUsers().filter { input.team == nil || $0.team == input.team }
+    let users = dependencies.directory.list().filter { input.team == nil || $0.team == input.team }
     return Page(
       input.team.map { "Users of \($0)" } ?? "All users",
       sections: [

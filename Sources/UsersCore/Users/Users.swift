@@ -1,13 +1,13 @@
 public import LocalPublisher
 
-/// Free functions on users, each injected with exactly the functions that it needs.
+/// Operations on users: free functions, each injected with just the functions it needs.
 ///
-/// The namespace replaces a repository. Its functions do not depend on the source of the users.
+/// The namespace takes the place of a repository. No function here knows the source of the users.
 public enum Users {
-  /// Why users could not be loaded.
+  /// The reason for which users could not be loaded.
   ///
-  /// The reason is a sentence for the reader. The type of the error that caused it stays hidden, as
-  /// it belongs to one way of retrieving users among many.
+  /// The reason is a sentence for the reader. The type of the underlying error stays hidden, because it
+  /// belongs to one source of users among many.
   public enum Error: Swift.Error, Equatable, CustomStringConvertible {
     /// The function that retrieves users failed.
     case unavailable(reason: String)
@@ -20,7 +20,7 @@ public enum Users {
     }
   }
 
-  /// Retrieves users, from wherever they are kept.
+  /// Retrieves users from their source.
   public typealias RetrieveFunction = () -> AnyPublisher<[User], any Swift.Error>
 
   /// Returns whether a user belongs to the result.
@@ -35,8 +35,8 @@ public enum Users {
   /// ```
   ///
   /// - Parameters:
-  ///   - retrieveFunction: Retrieves the users. It is called once, immediately.
-  ///   - filterFunction: Returns whether to keep a user; by default, it keeps active ones.
+  ///   - retrieveFunction: Retrieves the users. It is called once, before `load` returns.
+  ///   - filterFunction: Selects the users to keep; the active ones by default.
   /// - Returns: A stream of one list of users.
   public static func load(
     retrieveFunction: RetrieveFunction,

@@ -1,13 +1,19 @@
 public import FunctionalDI
 public import LocalPublisher
 
-/// Retrieves users, from wherever they are kept.
+/// Fetches the users of a route from a server.
+public enum FetchUsers: NamedService {
+  /// Makes one request.
+  public typealias Service = @Sendable (_ route: ApiRoute) async throws -> [User]
+}
+
+/// Retrieves users from their source.
 public enum RetrieveUsers: NamedService {
   /// Starts to retrieve them.
   public typealias Service = @Sendable () -> AnyPublisher<[User], any Error>
 }
 
-/// Returns whether a user is shown.
+/// Decides whether a user is shown.
 public enum FilterUsers: NamedService {
   /// Looks at one user.
   public typealias Service = Users.FilterFunction
@@ -17,4 +23,15 @@ public enum FilterUsers: NamedService {
 public enum LoadUsers: NamedService {
   /// Starts to load them.
   public typealias Service = @Sendable () -> AnyPublisher<[User], Users.Error>
+}
+
+/// Returns whether a new user can sign up.
+enum AcceptsSignUp: NamedService {
+  typealias Service = @Sendable () -> Bool
+}
+
+/// Writes a line about the work of the program, for `--verbose`.
+public enum WriteDiagnostics: NamedService {
+  /// Writes a line.
+  public typealias Service = @Sendable (_ line: String) -> Void
 }
