@@ -121,6 +121,7 @@ struct AssemblyIdentityTests {
 
   private struct Opaque: Assembly {
     let value: Int
+    var log: (@Sendable (String) -> Void)?
     func assemble(container: Container) { container.register(instance: value) }
   }
 
@@ -133,7 +134,8 @@ struct AssemblyIdentityTests {
   }
 
   private final class Object: EmptyObject {
-    let value = 1
+    let value: Int
+    init(value: Int) { self.value = value }
   }
 
   @Test("Two unequal assemblies with one identity are a fault")
@@ -146,11 +148,11 @@ struct AssemblyIdentityTests {
     #expect(error?.description.contains("Config(value: 1) and Config(value: 2)") == true)
   }
 
-  @Test("Two assemblies with stored properties that cannot be compared are a fault")
+  @Test("Two assemblies of one type whose stored properties differ or cannot be compared are a fault")
   func incomparable() {
     let pairs: [[any Assembly]] = [
-      [Opaque(value: 1), Opaque(value: 2)], [Opaque(value: 1), Opaque(value: 1)],
-      [Object(), Object()],
+      [Opaque(value: 1), Opaque(value: 2)], [Object(value: 1), Object(value: 2)],
+      [Opaque(value: 1, log: { _ in }), Opaque(value: 1, log: { _ in })],
     ]
     for assemblies in pairs {
       let error = #expect(throws: WiringError.self) { try Assembler(assemblies).seal() }
@@ -161,10 +163,9 @@ struct AssemblyIdentityTests {
 
   @Test("Assemblies that are equal or have no stored properties are loaded once")
   func equal() throws {
-    let object = Object()
     let pairs: [[any Assembly]] = [
       [Config(value: 1), Config(value: 1)], [Empty(), Empty()], [EmptyObject(), EmptyObject()],
-      [object, object],
+      [Opaque(value: 1), Opaque(value: 1)], [Object(value: 1), Object(value: 1)],
     ]
     for assemblies in pairs {
       try #expect(Assembler(assemblies).seal().resolve(Int.self) == 1)

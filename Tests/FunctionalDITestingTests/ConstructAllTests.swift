@@ -152,7 +152,7 @@ struct ConstructAllTests {
 
     #expect(report.failures.map(\.kind) == [.constructionFailed, .cycle, .missing])
     #expect(report.description.hasPrefix("1. The factory of Database"))
-    #expect(report.description.contains("\n\n2. Greet needs itself"))
+    #expect(report.description.contains("\n\n2. Greet depends on itself"))
     #expect(report.description.contains("\n\n3. Int is not registered."))
   }
 

@@ -91,24 +91,38 @@ private struct AssemblyOrder {
 
 /// Whether two assemblies of one type and one identity may register different things.
 ///
-/// Equatable ones are compared. A type that states an identity of its own has said what tells two of its values
-/// apart. Any other two are the same only if there is nothing in which they could differ.
+/// A type that states an identity of its own has said what distinguishes two of its values.
 private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {
   if let assembly = assembly as? any Equatable { return isUnequal(assembly, other) }
   guard assembly.identity == AnyHashable(ObjectIdentifier(type(of: assembly))) else { return false }
-  if type(of: assembly) is AnyClass {
-    return assembly as AnyObject !== other as AnyObject && hasStoredProperties(assembly)
-  }
-  return size(of: assembly) > 0
+  return !storesSameValues(assembly, other)
 }
 
-private func isUnequal<Assembly: Equatable>(_ assembly: Assembly, _ other: Any) -> Bool {
-  (other as? Assembly).map { $0 != assembly } ?? false
+private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
+  (other as? Value).map { $0 != value } ?? true
 }
 
-private func hasStoredProperties(_ object: Any) -> Bool {
-  sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
-    .contains { !$0.children.isEmpty }
+/// Whether the stored properties of two values of one type are known to be the same.
+private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
+  let (children, others) = (storedProperties(of: value), storedProperties(of: other))
+  // What holds something and shows no property, such as a function, cannot be compared.
+  if children.isEmpty { return size(of: value) == 0 || type(of: value) is AnyClass }
+  return children.count == others.count && zip(children, others).allSatisfy(isSame)
 }
 
-private func size<Assembly>(of _: Assembly) -> Int { MemoryLayout<Assembly>.size }
+private func isSame(_ value: Any, _ other: Any) -> Bool {
+  guard type(of: value) == type(of: other) else { return false }
+  if let value = value as? any Equatable { return !isUnequal(value, other) }
+  if type(of: value) is AnyClass { return value as AnyObject === other as AnyObject }
+  return storesSameValues(value, other)
+}
+
+private func storedProperties(of value: Any) -> [Any] {
+  sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+    .flatMap { $0.children.map(\.value) }
+}
+
+private func size(of value: Any) -> Int {
+  func size<Value>(of _: Value) -> Int { MemoryLayout<Value>.size }
+  return size(of: value)
+}

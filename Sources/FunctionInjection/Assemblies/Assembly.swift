@@ -38,8 +38,9 @@ public protocol Assembly {
   ///
   /// Assemblies of different types are never the same. Two assemblies that have the same type and the same
   /// identity, but may differ, would run only once. ``Assembler/seal()`` then throws
-  /// ``WiringFault/Kind/ambiguousAssembly``. They may differ if they are Equatable and not equal, or if they
-  /// have stored properties and neither conform to Equatable nor state an identity.
+  /// ``WiringFault/Kind/ambiguousAssembly``. They may differ if they are Equatable and not equal.
+  /// If they neither conform to Equatable nor state an identity, they may differ unless their stored properties
+  /// are the same.
   var identity: AnyHashable { get }
 
   /// Registers the services of the assembly.

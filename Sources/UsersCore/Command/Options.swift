@@ -44,11 +44,11 @@ public struct Options: Sendable, Equatable {
            users browse [OPTIONS]
            users graph [--format text|mermaid|dot] [OPTIONS]
 
-    Loads users, keeps the active ones, and prints them as a table, or shows them on screens.
+    Loads users, keeps the active ones and prints them as a table, or shows them on screens.
 
       open LINK           shows the screen of a link: 'profile|{"id":3}', 'users://users?team=Data'
-      browse              moves between screens by typed commands
-      graph               prints the dependencies in the program's wiring
+      browse              walks from screen to screen, by typing
+      graph               prints who needs whom in the program's wiring
 
       --html FILE         writes the screen of the link to a file, as HTML
       --format FORMAT     how to print the graph: text (which is the default), mermaid or dot
@@ -63,8 +63,8 @@ public struct Options: Sendable, Equatable {
     The table is colored if it goes to a terminal and NO_COLOR is not set.
 
     Exit status: 0 the users were printed, 64 the command line is wrong, 65 the link leads
-    nowhere, 69 there are no users to print, 70 the wiring has faults, 74 the output cannot be
-    written.
+    nowhere, 69 there are no users to print, 70 the program is wired wrongly, 74 the output
+    cannot be written.
     """
 
   /// Reads a command line.

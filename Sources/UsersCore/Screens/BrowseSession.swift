@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// An interactive session that moves between screens.
+/// An interactive walk from screen to screen, by typing.
 @MainActor
 struct BrowseSession {
   let screens: Screens<PlainTextRenderer>

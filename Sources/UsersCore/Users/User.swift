@@ -4,7 +4,7 @@ public struct User: Codable, Sendable, Equatable, Identifiable {
   public let id: Int
   /// The name, as the user writes it.
   public let name: String
-  /// The email address.
+  /// The address for mail.
   public let email: String
   /// The team that the user belongs to.
   public let team: String
@@ -16,7 +16,7 @@ public struct User: Codable, Sendable, Equatable, Identifiable {
   /// - Parameters:
   ///   - id: The number that tells this user from all others.
   ///   - name: The name, as the user writes it.
-  ///   - email: The email address.
+  ///   - email: The address for mail.
   ///   - team: The team that the user belongs to.
   ///   - isActive: Whether the account is in use.
   public init(id: Int, name: String, email: String, team: String, isActive: Bool) {
