@@ -111,6 +111,10 @@ let package = Package(
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
     .testTarget(
+      name: "FunctionalDITests",
+      dependencies: ["FunctionalDI", "FunctionalDITestDoubles"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FeatureRoutingTests",
       dependencies: [
         "FeatureRouting", "FunctionInjection", "TestSupport",

@@ -6,17 +6,15 @@ extension Container {
   /// remain those of what is registered, of the live registration, or of the failing stub.
   ///
   /// ```swift
-  /// struct Environment: NamedService {
+  /// struct Environment: LiveService {
   ///   typealias Service = Self
   ///   var token: @Sendable () -> String?
   ///   var home: @Sendable () -> String
+  ///
+  ///   static var live: Live<Self> { .init(instance: Self(token: { nil }, home: { "/root" })) }
   /// }
   ///
-  /// let container = Container()
-  /// container.register(Environment.self, factory: { () -> Environment in
-  ///   Environment(token: { nil }, home: { "/root" })
-  /// })
-  /// let resolver = try container.seal().overriding {
+  /// let resolver = try Container().seal(for: Environment.self).overriding {
   ///   $0.change(Environment.self) { $0.token = { "t" } }
   /// }
   /// ```

@@ -14,7 +14,7 @@ extension Wiring {
         search.followInputs()
       }
       if search.found.isEmpty { return }
-      for registration in search.found { add(registration) }
+      add(live: search.found)
       table = settle()
       roots = []
       // Only a decorator can need what the registrations that were found do not need.

@@ -84,8 +84,6 @@ extension Live {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
   ) {
-    var inputs: [any LiveService.Type] = [first]
-    for key in repeat each rest { inputs.append(key) }
     let registration = Registration(
       Key._identity, Key.Service.self, lifetime, role: .live,
       inputs: identities(first, repeat each rest), fileID, line
@@ -94,7 +92,7 @@ extension Live {
         as: Key.Service.self,
         to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
     }
-    self.init(registration, inputs: inputs)
+    self.init(registration, inputs: liveKeys(first, repeat each rest))
   }
 
   /// States a factory with an input that an assembly must register.
@@ -153,4 +151,15 @@ extension Live where Key.Service: Sendable {
   ) -> Live {
     Live(instance: function, fileID: fileID, line: line)
   }
+}
+
+/// A pack of keys that have live registrations, as a list.
+@inlinable
+func liveKeys<each Key: LiveService>(_ key: repeat (each Key).Type) -> [any LiveService.Type] {
+  var count = 0
+  for _ in repeat each key { count += 1 }
+  var keys: [any LiveService.Type] = []
+  keys.reserveCapacity(count)
+  for key in repeat each key { keys.append(key) }
+  return keys
 }

@@ -41,6 +41,9 @@ struct Wiring: Sendable {
     registrations.append(registration)
   }
 
+  /// Adds live registrations.
+  mutating func add(live registrations: [Registration]) { self.registrations += registrations }
+
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
   /// Decorates what is registered for a key, and what will be.
