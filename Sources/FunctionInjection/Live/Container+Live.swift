@@ -24,7 +24,9 @@ extension Container {
   public func seal<First: LiveService, each Rest: LiveService>(
     for first: First.Type, _ rest: repeat (each Rest).Type
   ) throws(WiringError) -> Resolver {
-    try seal(including: liveKeys(first, repeat each rest))
+    var keys: [any LiveService.Type] = [first]
+    for key in repeat each rest { keys.append(key) }
+    return try seal(including: keys)
   }
 
   /// Registers what the key itself states as its live registration.

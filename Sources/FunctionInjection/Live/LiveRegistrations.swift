@@ -42,11 +42,7 @@ final class LiveRegistrations: Sendable {
 
 extension LiveService {
   /// The live registration and the inputs that are known to have one, without the type of the key.
-  static var liveRegistration:
-    (
-      registration: Registration, inputs: [any LiveService.Type]
-    )
-  {
+  static var liveRegistration: (registration: Registration, inputs: LiveInputs) {
     let live = live
     return (live.registration, live.inputs)
   }

@@ -38,7 +38,7 @@ private struct LiveSearch {
     guard table.row(of: identity) == nil, seen.insert(identity) else { return }
     let (registration, inputs) = key.liveRegistration
     found.append(registration)
-    pending += inputs
+    inputs.forEach { pending.append($0) }
     // The others must be registered, or have a live registration that the compiler does not know of.
     if inputs.count < registration.inputs.count {
       for input in registration.inputs { addMissing(input) }
@@ -74,7 +74,7 @@ private struct IdentitySet {
   /// The identities at the places of their hashes, or at the next ones; 0 at the places between.
   ///
   /// At most half of the places are used.
-  private var places: [UInt] = Array(repeating: 0, count: 64)
+  private var places: [UInt] = Array(repeating: 0, count: 256)
   private var count = 0
 
   func contains(_ identity: ServiceIdentity) -> Bool { places[place(of: identity.bits)] != 0 }

@@ -35,10 +35,10 @@ public protocol LiveService: NamedService {
 public struct Live<Key: NamedService>: Sendable {
   let registration: Registration
   /// The inputs that are known to have a live registration themselves.
-  let inputs: [any LiveService.Type]
+  let inputs: LiveInputs
 
   @usableFromInline
-  init(_ registration: Registration, inputs: [any LiveService.Type]) {
+  init(_ registration: Registration, inputs: LiveInputs) {
     self.registration = registration
     self.inputs = inputs
   }
@@ -62,7 +62,7 @@ extension Live {
       Registration(Key._identity, Key.Service.self, lifetime, role: .live, fileID, line) {
         _, memory in
         memory.initializeMemory(as: Key.Service.self, to: try factory())
-      }, inputs: [])
+      }, inputs: LiveInputs())
   }
 
   /// States a factory whose inputs have live registrations themselves.
@@ -92,7 +92,7 @@ extension Live {
         as: Key.Service.self,
         to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
     }
-    self.init(registration, inputs: liveKeys(first, repeat each rest))
+    self.init(registration, inputs: liveInputs(first, repeat each rest))
   }
 
   /// States a factory with an input that an assembly must register.
@@ -122,7 +122,7 @@ extension Live {
         as: Key.Service.self,
         to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
     }
-    self.init(registration, inputs: [])
+    self.init(registration, inputs: LiveInputs())
   }
 }
 
@@ -153,13 +153,38 @@ extension Live where Key.Service: Sendable {
   }
 }
 
-/// A pack of keys that have live registrations, as a list.
+/// The inputs of a live registration, the first two of which need no memory of their own.
+@usableFromInline
+struct LiveInputs: Sendable {
+  private(set) var count = 0
+  private var first: (any LiveService.Type)?
+  private var second: (any LiveService.Type)?
+  private var rest: [any LiveService.Type] = []
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  mutating func append(_ key: any LiveService.Type) {
+    switch count {
+    case 0: first = key
+    case 1: second = key
+    default: rest.append(key)
+    }
+    count += 1
+  }
+
+  func forEach(_ body: (any LiveService.Type) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
+    for key in rest { body(key) }
+  }
+}
+
+/// The keys of live registrations, as a list.
 @inlinable
-func liveKeys<each Key: LiveService>(_ key: repeat (each Key).Type) -> [any LiveService.Type] {
-  var count = 0
-  for _ in repeat each key { count += 1 }
-  var keys: [any LiveService.Type] = []
-  keys.reserveCapacity(count)
-  for key in repeat each key { keys.append(key) }
-  return keys
+func liveInputs<each Key: LiveService>(_ key: repeat (each Key).Type) -> LiveInputs {
+  var inputs = LiveInputs()
+  for key in repeat each key { inputs.append(key) }
+  return inputs
 }

@@ -108,9 +108,14 @@ public final class Container: Sendable {
     including keys: [any LiveService.Type] = []
   ) -> (graph: Graph, report: WiringReport) {
     var (wiring, table) = core.settled()
-    wiring.addLive(keys, to: &table)
+    if !keys.isEmpty { wiring.addLive(keys, to: &table) }
     let graph = Graph(table, wiring)
-    return (graph, WiringCheck.report(on: graph, wiring))
+    let report = WiringCheck.report(on: graph, wiring, suggestingNames: !keys.isEmpty)
+    guard keys.isEmpty, report.isSomethingMissing else { return (graph, report) }
+    // What is missing may have a live registration. Most graphs miss nothing, and need no search.
+    wiring.addLive([], to: &table)
+    let completed = Graph(table, wiring)
+    return (completed, WiringCheck.report(on: completed, wiring))
   }
 
   /// Checks all registrations at once and returns a resolver of them.

@@ -37,16 +37,25 @@ struct WiringCheck {
   /// The registrations from the root of the walk to its current position.
   private var path: [Int] = []
 
-  private init(_ graph: Graph) { self.graph = graph }
+  /// Whether a missing key is reported with similar names.
+  private let suggestsNames: Bool
+
+  private init(_ graph: Graph, suggestingNames: Bool = true) {
+    self.graph = graph
+    suggestsNames = suggestingNames
+  }
 
   /// Checks everything in a graph.
   ///
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wiring: The origin of the graph, or its changes.
+  ///   - suggestsNames: Whether a missing key is reported with similar names.
   /// - Returns: The report.
-  static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
-    var check = WiringCheck(graph)
+  static func report(
+    on graph: Graph, _ wiring: Wiring, suggestingNames suggestsNames: Bool = true
+  ) -> WiringReport {
+    var check = WiringCheck(graph, suggestingNames: suggestsNames)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: graph.numbersInEffect)
@@ -264,7 +273,7 @@ extension WiringCheck {
   }
 
   private mutating func reportMissing(_ key: ServiceIdentity, path: [DependencyPath.Hop]) {
-    let registered = faults.count < Self.searches ? graph.registrations : []
+    let registered = suggestsNames && faults.count < Self.searches ? graph.registrations : []
     faults.append(.missing(key, path: path, among: registered))
   }
 
