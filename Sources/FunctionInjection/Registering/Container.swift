@@ -110,9 +110,9 @@ public final class Container: Sendable {
     var (wiring, table) = core.settled()
     if !keys.isEmpty { wiring.addLive(keys, to: &table) }
     let graph = Graph(table, wiring)
-    let report = WiringCheck.report(on: graph, wiring, suggestingNames: !keys.isEmpty)
-    guard keys.isEmpty, report.isSomethingMissing else { return (graph, report) }
-    // What is missing may have a live registration. Most graphs miss nothing, and need no search.
+    let report = WiringCheck.report(on: graph, wiring)
+    guard report.reachesLive else { return (graph, report) }
+    // Most graphs need no live registration, so they are searched only now.
     wiring.addLive([], to: &table)
     let completed = Graph(table, wiring)
     return (completed, WiringCheck.report(on: completed, wiring))

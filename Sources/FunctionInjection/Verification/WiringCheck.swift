@@ -37,25 +37,19 @@ struct WiringCheck {
   /// The registrations from the root of the walk to its current position.
   private var path: [Int] = []
 
-  /// Whether a missing key is reported with similar names.
-  private let suggestsNames: Bool
+  /// Whether an input has a live registration that the graph does not include.
+  private var reachesLive = false
 
-  private init(_ graph: Graph, suggestingNames: Bool = true) {
-    self.graph = graph
-    suggestsNames = suggestingNames
-  }
+  private init(_ graph: Graph) { self.graph = graph }
 
   /// Checks everything in a graph.
   ///
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wiring: The origin of the graph, or its changes.
-  ///   - suggestsNames: Whether a missing key is reported with similar names.
   /// - Returns: The report.
-  static func report(
-    on graph: Graph, _ wiring: Wiring, suggestingNames suggestsNames: Bool = true
-  ) -> WiringReport {
-    var check = WiringCheck(graph, suggestingNames: suggestsNames)
+  static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
+    var check = WiringCheck(graph)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: graph.numbersInEffect)
@@ -79,7 +73,8 @@ struct WiringCheck {
   }
 
   private var report: WiringReport {
-    WiringReport(faults: faults, unverified: unverified, omittedFaults: omittedFaults)
+    WiringReport(
+      faults: faults, unverified: unverified, omittedFaults: omittedFaults, reachesLive: reachesLive)
   }
 
   private mutating func checkReplacements(_ wiring: Wiring) {
@@ -120,7 +115,8 @@ struct WiringCheck {
 
   private mutating func checkRest(_ wiring: Wiring) {
     for decoration in wiring.decorationsByKey.isEmpty ? [] : wiring.allDecorations
-    where !graph.has(decoration.key) && !decoration.key.canBeAbsent {
+    where graph.number(of: decoration.key) == nil && !decoration.key.canBeAbsent {
+      if isProvided(decoration.key) { continue }
       faults.append(.decoratesNothing(decoration))
     }
     for check in wiring.checks { faults += check() }
@@ -273,7 +269,7 @@ extension WiringCheck {
   }
 
   private mutating func reportMissing(_ key: ServiceIdentity, path: [DependencyPath.Hop]) {
-    let registered = suggestsNames && faults.count < Self.searches ? graph.registrations : []
+    let registered = faults.count < Self.searches ? graph.registrations : []
     faults.append(.missing(key, path: path, among: registered))
   }
 
@@ -289,7 +285,15 @@ extension WiringCheck {
     return true
   }
 
-  private func isMissing(_ key: ServiceIdentity) -> Bool {
-    graph.number(ofInput: key) == nil && !graph.has(key) && !key.canBeAbsent
+  private mutating func isMissing(_ key: ServiceIdentity) -> Bool {
+    if graph.number(ofInput: key) != nil || key.canBeAbsent { return false }
+    return !isProvided(key)
+  }
+
+  /// Whether a key that is not registered has a service all the same: a live registration or a stub.
+  private mutating func isProvided(_ key: ServiceIdentity) -> Bool {
+    guard graph.has(key) else { return false }
+    if !graph.ignoresLive { reachesLive = true }
+    return true
   }
 }

@@ -20,11 +20,8 @@ public struct WiringReport: Sendable {
   /// The number of further faults; the report omits them so that its size stays linear in that of
   /// the graph.
   public let omittedFaults: Int
-
-  /// Whether a key may be used that is not registered.
-  var isSomethingMissing: Bool {
-    omittedFaults > 0 || faults.contains { $0.kind == .missing || $0.kind == .decoratesNothing }
-  }
+  /// Whether an input has a live registration that the graph does not include.
+  var reachesLive = false
 }
 
 extension WiringReport: CustomStringConvertible {
