@@ -148,7 +148,7 @@ struct AssemblyIdentityTests {
     #expect(error?.description.contains("Config(value: 1) and Config(value: 2)") == true)
   }
 
-  @Test("Two assemblies of one type whose stored properties differ or cannot be compared are a fault")
+  @Test("Two assemblies of one type whose properties differ or cannot be compared are a fault")
   func incomparable() {
     let pairs: [[any Assembly]] = [
       [Opaque(value: 1), Opaque(value: 2)], [Object(value: 1), Object(value: 2)],
