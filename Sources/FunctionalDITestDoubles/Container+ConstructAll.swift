@@ -18,7 +18,7 @@ extension Container {
   /// }
   ///
   /// let report = try await container.constructAll {
-  ///   $0.override(HTTPClient.self, .scoped) { HTTPClient() }
+  ///   $0.register(HTTPClient.self, .scoped) { HTTPClient() }
   /// } scope: {
   ///   try $0.makeScope { $0.register(instance: ada) }
   /// }

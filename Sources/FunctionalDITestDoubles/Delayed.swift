@@ -8,7 +8,7 @@
 ///   delayed(by: .seconds(2), clock: clock, returning(ada))
 ///
 /// async let user = load(1)
-/// await clock.sleeping()
+/// await clock.waitForSleepers()
 /// clock.advance(by: .seconds(2))
 /// let loaded = try await user
 /// ```

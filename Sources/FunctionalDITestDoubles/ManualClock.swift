@@ -7,7 +7,7 @@
 /// let clock = ManualClock()
 /// let reminder = Task { try await clock.sleep(for: .seconds(60)) }
 ///
-/// await clock.sleeping()
+/// await clock.waitForSleepers()
 /// clock.advance(by: .seconds(60))
 /// try await reminder.value
 /// assert(clock.now.offset == .seconds(60))
@@ -137,7 +137,7 @@ public final class ManualClock: Clock {
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.
   ///   - line: The line of the expectation.
-  public func sleeping(
+  public func waitForSleepers(
     count: Int = 1, within limit: Duration = .seconds(10),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async {

@@ -71,7 +71,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   /// let numbers = PassthroughSubject<Int, Never>()
   /// let record = numbers.recorded()
   /// Task { numbers.send(1) }
-  /// let values = await record.received(count: 1)
+  /// let values = await record.waitForValues(count: 1)
   /// ```
   ///
   /// - Parameters:
@@ -83,7 +83,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   ///   - line: The line of the expectation.
   /// - Returns: The values so far, in order.
   @discardableResult
-  public func received(
+  public func waitForValues(
     count: Int, within limit: Duration = .seconds(10),
     on clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
@@ -121,7 +121,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   ///   - line: The line of the expectation.
   /// - Returns: All values, in order; ``completion`` tells how they ended.
   @discardableResult
-  public func ended(
+  public func waitForCompletion(
     within limit: Duration = .seconds(10), on clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async -> [Output] {

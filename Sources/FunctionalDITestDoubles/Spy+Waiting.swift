@@ -10,7 +10,7 @@ extension Spy {
   /// let save = Spy<String>("save")
   /// let function = save.recording()
   /// Task { function("draft") }
-  /// let calls = await save.called()
+  /// let calls = await save.waitForCalls()
   /// assert(calls.map(\.arguments) == ["draft"])
   /// ```
   ///
@@ -23,12 +23,12 @@ extension Spy {
   ///   - line: The line of the expectation.
   /// - Returns: The calls so far, in order.
   @discardableResult
-  public func called(
-    times: Int = 1, within limit: Duration = .seconds(10),
+  public func waitForCalls(
+    count: Int = 1, within limit: Duration = .seconds(10),
     on clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) async -> [SpyCall<repeat each Argument>] {
-    let outcome = await observedCalls.wait(atMost: limit, on: clock) { $0.count >= times }
+    let outcome = await observedCalls.wait(atMost: limit, on: clock) { $0.count >= count }
     let calls = calls
     if case .limitExceeded = outcome {
       recordFailure(

@@ -66,7 +66,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 
   /// The number of calls so far.
   ///
-  /// To wait for calls that come from the background, use `called(times:)`.
+  /// To wait for calls that come from the background, use `waitForCalls(count:)`.
   public var count: Int { observedCalls.read { $0.count } }
 
   /// The positions of the calls among those of all spies, in ascending order.

@@ -46,13 +46,13 @@ extension Trait where Self == TestScopeTrait {
   /// import FunctionInjection
   /// import Testing
   ///
-  /// @Suite(.overriding { $0.override(LoadUsers.self) { returning([ada]) } })
+  /// @Suite(.overriding { $0.registerFunction(LoadUsers.self, returning([ada])) })
   /// struct ScreenTests {
   ///   @Test func showsUsers() throws {
   ///     #expect(try Container.shared.resolve(LoadUsers.self)() == [ada])
   ///   }
   ///
-  ///   @Test(.overriding { $0.override(LoadUsers.self) { returning([]) } })
+  ///   @Test(.overriding { $0.registerFunction(LoadUsers.self, returning([])) })
   ///   func showsThatThereAreNone() throws {
   ///     #expect(try Container.shared.resolve(LoadUsers.self)().isEmpty)
   ///   }

@@ -14,7 +14,7 @@ extension XCTestCase {
   /// final class ScreenTests: XCTestCase {
   ///   override func invokeTest() {
   ///     overriding {
-  ///       $0.override(LoadUsers.self) { returning([ada]) }
+  ///       $0.registerFunction(LoadUsers.self, returning([ada]))
   ///     } operation: {
   ///       super.invokeTest()
   ///     }

@@ -1,6 +1,6 @@
 /// A table that shows how a line of another library is written with this one.
 ///
-/// A table whose last column is headed "FunctionalDI" has code there: each piece between backticks is
+/// A table whose last column is headed "FunctionalDI" or "Write" has code there: each piece between backticks is
 /// a line of the document's program. A cell without code says why there is none.
 struct MarkdownTable {
   private enum State { case outside, compiled, passedOver }
@@ -19,7 +19,9 @@ struct MarkdownTable {
     let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|")
     let cell = cells.last?.replacing("\u{0}", with: "|") ?? ""
     guard state != .outside else {
-      state = cell.trimmingPrefix(" ").hasPrefix("FunctionalDI") ? .compiled : .passedOver
+      let heading = cell.trimmingPrefix(" ")
+      let isCode = heading.hasPrefix("FunctionalDI") || heading.hasPrefix("Write")
+      state = isCode ? .compiled : .passedOver
       return []
     }
     guard state == .compiled else { return [] }

@@ -12,7 +12,7 @@ struct AnyInitializerTests {
     container.register(Client.self) { Client() }
     container.register(instance: "text")
     container.register(instance: 7)
-    container.register(LoadName.self, instance: { "name \($0)" })
+    container.registerFunction(LoadName.self) { "name \($0)" }
     return container
   }
 

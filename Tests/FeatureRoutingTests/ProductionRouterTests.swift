@@ -144,7 +144,7 @@ struct ProductionRouterTests {
     }
     container.register(PresentScreen<Screen>.self) { present }
     container.register(Flags.self) { Flags() }
-    container.register(LoadName.self, instance: { "\($0)" })
+    container.registerFunction(LoadName.self) { "\($0)" }
     container.registerRouter(handlers: sampleHandlers)
     let resolver = try container.seal()
     let router = try resolver.resolve(RouterService<Screen>.self)
@@ -238,7 +238,7 @@ private enum NewsModule {
   enum News: Feature {
     static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in router
     }
-    static let opens: [any Route.Type] = [ProfileRoute.self]
+    static let destinations: [any Route.Type] = [ProfileRoute.self]
 
     static func build(dependencies router: RouterService<Screen>) -> Screen {
       Screen("News", router: router)

@@ -137,7 +137,7 @@ struct RouterTests {
   func overrides() throws {
     let (resolver, router) = try router()
     try withOverrides {
-      $0.register(LoadName.self, override: true, instance: { "somebody else, \($0)" })
+      $0.registerFunction(LoadName.self, override: true) { "somebody else, \($0)" }
     } operation: {
       try router.navigate(to: ProfileRoute(id: 1), from: nil)
     }

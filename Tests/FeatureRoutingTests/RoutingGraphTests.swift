@@ -22,7 +22,7 @@ struct RoutingGraphTests {
     enum Welcome: Feature {
       static let dependenciesInitializer = AnyInitializer {}
       static let fallback = Fallback(Home.self)
-      static let opens: [any Route.Type] = [StartRoute.self, HomeRoute.self]
+      static let destinations: [any Route.Type] = [StartRoute.self, HomeRoute.self]
       static func build(dependencies: Void) -> Screen { Screen("Welcome") }
     }
     let container = sampleContainer(
@@ -71,7 +71,7 @@ struct RoutingGraphTests {
     }
     enum Opener: Feature {
       static let dependenciesInitializer = AnyInitializer {}
-      static let opens: [any Route.Type] = [StreetRoute.self, ProfileRoute.self]
+      static let destinations: [any Route.Type] = [StreetRoute.self, ProfileRoute.self]
       static func build(dependencies: Void) -> Screen { Screen("Opener") }
     }
     let graph = sampleContainer(

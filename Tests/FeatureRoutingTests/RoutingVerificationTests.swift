@@ -24,7 +24,7 @@ struct RoutingVerificationTests {
     }
     enum Opener: Feature {
       static let dependenciesInitializer = AnyInitializer {}
-      static let opens: [any Route.Type] = [StreetRoute.self, ProfilRoute.self]
+      static let destinations: [any Route.Type] = [StreetRoute.self, ProfilRoute.self]
       static func build(dependencies: Void) -> Screen { Screen("Opener") }
     }
     final class Client: Sendable { init(number: Double) {} }
@@ -150,7 +150,7 @@ struct RoutingVerificationTests {
     }
     enum Opener: Feature {
       static let dependenciesInitializer = AnyInitializer {}
-      static let opens: [any Route.Type] = [OtherProfileRoute.self]
+      static let destinations: [any Route.Type] = [OtherProfileRoute.self]
       static func build(dependencies: Void) -> Screen { Screen("Opener") }
     }
     let container = sampleContainer(
@@ -189,7 +189,7 @@ struct RoutingVerificationTests {
     window.register(with: container)
     container.registerRouter(
       Screen.self, handlers: [],
-      openedFeatures: [OpenedFeature(Step.self, fileID: "App/Steps.swift", line: 1)])
+      unroutedFeatures: [UnroutedFeature(Step.self, fileID: "App/Steps.swift", line: 1)])
     let faults = container.verify().faults
     #expect(faults.map(\.name) == ["Double", "Float"])
     #expect(faults.first?.description.contains("Step (App/Steps.swift:1)") == true)
@@ -200,7 +200,7 @@ struct RoutingVerificationTests {
   func nearName() throws {
     enum Opener: Feature {
       static let dependenciesInitializer = AnyInitializer {}
-      static let opens: [any Route.Type] = [ProfilRoute.self]
+      static let destinations: [any Route.Type] = [ProfilRoute.self]
       static func build(dependencies: Void) -> Screen { Screen("Opener") }
     }
     let faults = sampleContainer(window, features: [Opener.self]).verify().faults

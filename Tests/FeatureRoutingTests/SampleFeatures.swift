@@ -40,9 +40,9 @@ final class Window {
 
   /// Registers a function that presents here.
   func register(with container: Container) {
-    container.register(
-      PresentScreen<Screen>.self,
-      instance: { [weak self] in try self?.present($0, from: $1, style: $2) })
+    container.registerFunction(PresentScreen<Screen>.self) { [weak self] in
+      try self?.present($0, from: $1, style: $2)
+    }
   }
 }
 
@@ -68,7 +68,7 @@ enum Home: Feature {
   }
 
   static let dependenciesInitializer = AnyInitializer(Dependencies.init)
-  static let opens: [any Route.Type] = [ProfileRoute.self]
+  static let destinations: [any Route.Type] = [ProfileRoute.self]
 
   static func build(dependencies: Dependencies) -> Screen {
     Screen("Home", router: dependencies.router)
@@ -116,7 +116,7 @@ func sampleContainer(
   let container = Container()
   window.register(with: container)
   container.register(Flags.self, factory: flags)
-  container.register(LoadName.self, instance: { [1: "Ada", 2: "Grace"][$0] })
+  container.registerFunction(LoadName.self) { [1: "Ada", 2: "Grace"][$0] }
   container.registerRouter(Screen.self, handlers: handlers, features: features)
   return container
 }

@@ -138,7 +138,7 @@ struct ContributingTests {
     let resolver = try container.seal()
     let more = try resolver.overriding { $0.contribute(to: String.self) { "3" } }
     #expect(try more.resolveAll(String.self) == ["1", "2", "3"])
-    let other = try more.overriding { $0.override(all(String.self)) { ["none"] } }
+    let other = try more.overriding { $0.register(all(String.self)) { ["none"] } }
     #expect(try other.resolveAll(String.self) == ["none"])
     let decorated = try more.overriding { $0.decorate(all(String.self)) { $0.reversed() } }
     #expect(try decorated.resolveAll(String.self) == ["3", "2", "1"])

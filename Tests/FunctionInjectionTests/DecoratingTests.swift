@@ -213,7 +213,7 @@ struct DecoratingTests {
     container.register(LoadUsers.self) { { ["original"] } }
     container.decorate(LoadUsers.self) { next in { next() + ["decorated"] } }
     let resolver = try container.seal()
-    let plain = try resolver.overriding { $0.override(LoadUsers.self) { { ["stub"] } } }
+    let plain = try resolver.overriding { $0.register(LoadUsers.self) { { ["stub"] } } }
     #expect(try plain.resolve(LoadUsers.self)() == ["stub"])
     let decorated = try resolver.overriding {
       $0.decorate(LoadUsers.self) { next in { next() + ["again"] } }
@@ -221,7 +221,7 @@ struct DecoratingTests {
     #expect(try decorated.resolve(LoadUsers.self)() == ["original", "decorated", "again"])
     let both = try resolver.overriding {
       $0.decorate(LoadUsers.self) { next in { next() + ["again"] } }
-      $0.override(LoadUsers.self) { { ["stub"] } }
+      $0.register(LoadUsers.self) { { ["stub"] } }
     }
     #expect(try both.resolve(LoadUsers.self)() == ["stub", "again"])
     #expect(try resolver.resolve(LoadUsers.self)() == ["original", "decorated"])

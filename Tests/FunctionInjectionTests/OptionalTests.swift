@@ -29,7 +29,7 @@ struct OptionalTests {
     await #expect(throws: ResolutionError.self) { try await container.resolve(Badge.self) }
     await #expect(throws: ResolutionError.self) { try await container.resolve(Connection.self) }
 
-    container.register(Token.self, instance: nil)
+    container.register(Token.self) { nil }
     #expect(container.verify().faults.isEmpty)
     try #expect(container.resolve(Token.self) == nil)
     try #expect(container.resolve(Int.self) == 0)

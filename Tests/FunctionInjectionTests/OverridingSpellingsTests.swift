@@ -15,14 +15,14 @@ struct OverridingSpellingsTests {
   func keys() throws {
     let resolver = try resolver()
     let overridden = [
-      try resolver.overriding { $0.override(LoadUsers.self) { { ["Bob"] } } },
+      try resolver.overriding { $0.register(LoadUsers.self) { { ["Bob"] } } },
       try resolver.overriding {
-        $0.override(LoadUsers.self) { resolver in
+        $0.register(LoadUsers.self) { resolver in
           let database = try resolver.resolve(Database.self)
           return { database.users.filter { !$0.isActive }.map(\.name) }
         }
       },
-      try resolver.overriding { $0.override(LoadUsers.self, instance: { ["Bob"] }) },
+      try resolver.overriding { $0.registerFunction(LoadUsers.self) { ["Bob"] } },
     ]
     for resolver in overridden { #expect(try resolver.resolve(LoadUsers.self)() == ["Bob"]) }
     #expect(try resolver.resolve(LoadUsers.self)() == ["Ada"])
@@ -32,14 +32,14 @@ struct OverridingSpellingsTests {
   func plainTypes() throws {
     let resolver = try resolver()
     let overridden = [
-      try resolver.overriding { $0.override(Int.self) { 2 } },
+      try resolver.overriding { $0.register(Int.self) { 2 } },
       try resolver.overriding {
-        $0.override(Int.self) { resolver in try resolver.resolve(Database.self).users.count }
+        $0.register(Int.self) { resolver in try resolver.resolve(Database.self).users.count }
       },
-      try resolver.overriding { $0.override(instance: 2) },
+      try resolver.overriding { $0.register(instance: 2) },
     ]
     for resolver in overridden { #expect(try resolver.resolve(Int.self) == 2) }
-    let transient = try resolver.overriding { $0.override(Database.self) { Database() } }
+    let transient = try resolver.overriding { $0.register(Database.self) { Database() } }
     #expect(try transient.resolve(Database.self) !== transient.resolve(Database.self))
   }
 }

@@ -22,7 +22,7 @@ struct OverridingTests {
   func dependents() throws {
     let original = try makeContainer().seal()
     #expect(try original.resolve(Service.self).names() == ["Ada"])
-    let overridden = try original.overriding { $0.override(LoadUsers.self) { { ["Bob"] } } }
+    let overridden = try original.overriding { $0.register(LoadUsers.self) { { ["Bob"] } } }
     #expect(try overridden.resolve(Service.self).names() == ["Bob"])
     #expect(try overridden.resolve(Service.self) === overridden.resolve(Service.self))
   }
@@ -31,7 +31,7 @@ struct OverridingTests {
   func original() throws {
     let original = try makeContainer().seal()
     let service = try original.resolve(Service.self)
-    let overridden = try original.overriding { $0.override(LoadUsers.self, instance: { [] }) }
+    let overridden = try original.overriding { $0.registerFunction(LoadUsers.self) { [] } }
     #expect(try overridden.resolve(Service.self) !== service)
     #expect(try original.resolve(Service.self) === service)
     #expect(try original.resolve(LoadUsers.self)() == ["Ada"])
@@ -41,20 +41,30 @@ struct OverridingTests {
   func unregistered() throws {
     let resolver = try Container().seal()
     let error = try #require(throws: WiringError.self) {
-      try resolver.overriding { $0.override(LoadUsers.self) { { [] } } }
+      try resolver.overriding { $0.register(LoadUsers.self) { { [] } } }
     }
     #expect(error.faults.map(\.kind) == [.overridesNothing])
-    #expect(error.description.contains("LoadUsers says `override`"))
+    #expect(error.description.contains("LoadUsers overrides nothing"))
+    #expect(error.description.contains("container.register(LoadUsers.self, override: false)"))
     #expect(error.description.contains("FunctionInjectionTests/OverridingTests.swift:"))
   }
 
-  @Test("A second registration without `override` is a fault")
+  @Test("An override that is declared to be new is a fault if its key is registered")
   func duplicate() throws {
     let resolver = try makeContainer().seal()
     let error = #expect(throws: WiringError.self) {
-      try resolver.overriding { $0.register(LoadUsers.self) { { [] } } }
+      try resolver.overriding { $0.register(LoadUsers.self, override: false) { { [] } } }
     }
     #expect(error?.faults.map(\.kind) == [.duplicate])
+  }
+
+  @Test("An override may add a service that it declares to be new")
+  func addition() throws {
+    let resolver = try makeContainer().seal().overriding {
+      $0.register(String.self, override: false) { "Bob" }
+      $0.register(LoadUsers.self, injecting: String.self) { name in { [name] } }
+    }
+    #expect(try resolver.resolve(Service.self).names() == ["Bob"])
   }
 
   @Test("An override whose input is missing or that needs itself is a fault")
@@ -62,7 +72,7 @@ struct OverridingTests {
     let resolver = try makeContainer().seal()
     let error = #expect(throws: WiringError.self) {
       try resolver.overriding {
-        $0.register(LoadUsers.self, override: true, injecting: RetrieveUsers.self) { retrieve in
+        $0.register(LoadUsers.self, injecting: RetrieveUsers.self) { retrieve in
           { retrieve().map(\.name) }
         }
       }
@@ -70,7 +80,7 @@ struct OverridingTests {
     #expect(error?.faults.map(\.kind) == [.missing])
     let cycle = #expect(throws: WiringError.self) {
       try resolver.overriding {
-        $0.register(LoadUsers.self, override: true, injecting: Service.self) { $0.names }
+        $0.register(LoadUsers.self, injecting: Service.self) { $0.names }
       }
     }
     #expect(cycle?.faults.map(\.kind) == [.cycle])
@@ -80,7 +90,7 @@ struct OverridingTests {
   func nested() throws {
     var resolver = try makeContainer().seal()
     for depth in 1...3 {
-      resolver = try resolver.overriding { $0.override(LoadUsers.self) { { ["\(depth)"] } } }
+      resolver = try resolver.overriding { $0.register(LoadUsers.self) { { ["\(depth)"] } } }
       #expect(try resolver.resolve(Service.self).names() == ["\(depth)"])
     }
   }
@@ -90,7 +100,7 @@ struct OverridingTests {
     let container = makeContainer()
     container.register(Database.self, .scoped) { Database() }
     let scope = try container.seal().makeScope()
-    let overridden = try scope.overriding { $0.override(LoadUsers.self) { { [] } } }
+    let overridden = try scope.overriding { $0.register(LoadUsers.self) { { [] } } }
     #expect(try overridden.resolve(Database.self) === overridden.resolve(Database.self))
     #expect(try overridden.resolve(Database.self) !== scope.resolve(Database.self))
     #expect(try overridden.resolve(LoadUsers.self)().isEmpty)
@@ -101,7 +111,7 @@ struct OverridingTests {
     let scope = try makeContainer().seal().makeScope {
       $0.register(LoadUsers.self) { { ["of the scope"] } }
     }
-    let overridden = try scope.overriding { $0.override(LoadUsers.self) { { ["Bob"] } } }
+    let overridden = try scope.overriding { $0.register(LoadUsers.self) { { ["Bob"] } } }
     #expect(try overridden.resolve(LoadUsers.self)() == ["Bob"])
     #expect(try overridden.resolve(Service.self).names() == ["Bob"])
   }
@@ -118,10 +128,10 @@ struct OverridingTests {
     for step in 0..<50 {
       if Bool.random(using: &generator) {
         model["users"] = "\(step)"
-        resolver = try resolver.overriding { $0.override(LoadUsers.self) { { ["\(step)"] } } }
+        resolver = try resolver.overriding { $0.register(LoadUsers.self) { { ["\(step)"] } } }
       } else {
         model["filter"] = "\(step)"
-        resolver = try resolver.overriding { $0.override(Greet.self) { { _ in "\(step)" } } }
+        resolver = try resolver.overriding { $0.register(Greet.self) { { _ in "\(step)" } } }
       }
       #expect(try resolver.resolve(LoadUsers.self)() == [model["users"]], "seed \(seed)")
       #expect(try resolver.resolve(Greet.self)("") == model["filter"], "seed \(seed)")

@@ -80,7 +80,7 @@ struct RegisteringTests {
     let container = Container()
     container.register(instance: database)
     container.register((any Clock).self, instance: FixedClock())
-    container.register(FilterUsers.self, instance: { $0.name == "Ada" })
+    container.registerFunction(FilterUsers.self) { $0.name == "Ada" }
     let resolver = try container.seal()
     #expect(try resolver.resolve(Database.self) === database)
     #expect(try resolver.resolve((any Clock).self).now == 42)

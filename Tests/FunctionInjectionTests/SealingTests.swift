@@ -62,10 +62,10 @@ struct SealingTests {
         Fix: remove one registration, or let the second replace the first: \
         container.register(Int.self, override: true) { … }
 
-        2. Double says `override`, but no earlier registration exists.
+        2. Double overrides nothing, because no earlier registration exists.
             Double (App/B.swift:3)
-        Fix: remove `override`, or register the overridden service first. The overrides of a \
-        resolver or a task apply to services of its graph.
+        Fix: register the overridden service first. If Double is new, say so: \
+        container.register(Double.self, override: false) { … }
 
         3. Array<Part> outlives every scope, but it would keep Part, which is scoped.
             Array<Part> (App/C.swift:6)

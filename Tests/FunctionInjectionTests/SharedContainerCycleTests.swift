@@ -43,7 +43,7 @@ struct SharedContainerCycleTests {
       try #expect(Container.shared.resolve(Greet.self)("Ada") == "Hello, Ada")
       // An override breaks the cycle.
       try withOverrides {
-        $0.override(Egg.self) { 1 }
+        $0.register(Egg.self) { 1 }
       } operation: {
         try #expect(Container.shared.resolve(Hen.self) == 1)
       }

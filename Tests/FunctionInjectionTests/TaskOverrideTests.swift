@@ -42,7 +42,7 @@ struct TaskOverrideTests {
   @Test("The program's container and its properties resolve with the overrides")
   func programsContainer() throws {
     try withOverrides {
-      $0.override(Title.self) { { "overridden" } }
+      $0.register(Title.self) { { "overridden" } }
     } operation: {
       try #expect(sharedTitle == "overridden")
       #expect(Screen().title() == "overridden")
@@ -57,7 +57,7 @@ struct TaskOverrideTests {
     Container.shared.register(Subtitle.self) { { "original" } }
     Container.shared.decorate(Subtitle.self) { next in { "decorated " + next() } }
     try withOverrides {
-      $0.override(Subtitle.self) { { "overridden" } }
+      $0.register(Subtitle.self) { { "overridden" } }
     } operation: {
       try #expect(Container.shared.resolve(Subtitle.self)() == "overridden")
     }
@@ -82,7 +82,7 @@ struct TaskOverrideTests {
     let resolver = try makeResolver()
     let router = try resolver.resolve(Router.self)
     try withOverrides {
-      $0.override(Title.self) { { "overridden" } }
+      $0.register(Title.self) { { "overridden" } }
     } operation: {
       try #expect(router.handle.resolve(Title.self)() == "overridden")
       let inner = try router.handle.resolve(Router.self)
@@ -103,16 +103,16 @@ struct TaskOverrideTests {
       [try sharedTitle, try router.handle.resolve(Title.self)()]
     }
     try withOverrides {
-      $0.override(Title.self) { { "1" } }
+      $0.register(Title.self) { { "1" } }
     } operation: {
       let first = try router.handle.resolve(Router.self)
       try withOverrides {
-        $0.override(Greet.self) { { _ in "2" } }
+        $0.register(Greet.self) { { _ in "2" } }
       } operation: {
         try #expect(title() == ["1", "1"])
         try #expect(Container.shared.resolve(Greet.self)("") == "2")
         try withOverrides {
-          $0.override(Title.self) { { "3" } }
+          $0.register(Title.self) { { "3" } }
         } operation: {
           try #expect(title() == ["3", "3"])
           try #expect(first.handle.resolve(Title.self)() == "3")
@@ -138,7 +138,7 @@ struct TaskOverrideTests {
       try #expect(router.handle.resolve(Title.self)() == "outer")
       try #expect(router.handle.resolve(Router.self) === router)
       try withOverrides {
-        $0.override(Title.self) { { "inner" } }
+        $0.register(Title.self) { { "inner" } }
       } operation: {
         try #expect(router.handle.resolve(Title.self)() == "inner")
         try #expect(router.handle.resolve(Router.self) !== router)
@@ -151,13 +151,13 @@ struct TaskOverrideTests {
   func thrownError() throws {
     let error = #expect(throws: Failure.self) {
       try withOverrides {
-        $0.override(Title.self) { { "1" } }
+        $0.register(Title.self) { { "1" } }
       } operation: {
         try withOverrides {
-          $0.override(Title.self) { { "2" } }
+          $0.register(Title.self) { { "2" } }
         } operation: {
           try withOverrides {
-            $0.override(Title.self) { { "3" } }
+            $0.register(Title.self) { { "3" } }
           } operation: {
             throw Failure()
           }
@@ -172,10 +172,10 @@ struct TaskOverrideTests {
   func cancellation() async throws {
     let task = Task {
       try await withOverrides {
-        $0.override(Title.self) { { "outer" } }
+        $0.register(Title.self) { { "outer" } }
       } operation: {
         try await withOverrides {
-          $0.override(Title.self) { { "inner" } }
+          $0.register(Title.self) { { "inner" } }
         } operation: {
           async let child = sharedTitle
           try await #expect(child == "inner")
@@ -191,7 +191,7 @@ struct TaskOverrideTests {
   @Test("Child tasks and unstructured tasks inherit overrides, and detached ones do not")
   func inheritance() async throws {
     try await withOverrides {
-      $0.override(Title.self) { { "overridden" } }
+      $0.register(Title.self) { { "overridden" } }
     } operation: {
       let titles = try await withThrowingTaskGroup(of: String?.self) { group in
         for _ in 0..<10 { group.addTask { try sharedTitle } }
@@ -210,7 +210,7 @@ struct TaskOverrideTests {
       for number in 0..<50 {
         group.addTask {
           try await withOverrides {
-            $0.override(Title.self) { { "\(number)" } }
+            $0.register(Title.self) { { "\(number)" } }
           } operation: {
             for _ in 0..<20 {
               await Task.yield()
@@ -239,7 +239,7 @@ struct TaskOverrideTests {
   func isolation() async throws {
     var count = 0
     try await withOverrides {
-      $0.override(Title.self) { { "overridden" } }
+      $0.register(Title.self) { { "overridden" } }
     } operation: {
       await Task.yield()
       count += 1
@@ -255,7 +255,7 @@ struct TaskOverrideTests {
       let database = Database()
       instance = database
       try withOverrides {
-        $0.override(Database.self, instance: database)
+        $0.register(Database.self, instance: database)
       } operation: {
         try #expect(Container.shared.resolve(Database.self) === database)
       }

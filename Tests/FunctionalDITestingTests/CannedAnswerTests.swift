@@ -91,9 +91,9 @@ struct CannedAnswerTests {
       delayed(by: .seconds(2), clock: clock, spy.recording { "\($0)" })
 
     let loading = Task { try await load(3) }
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
-    await clock.sleeping()
+    await clock.waitForSleepers()
     #expect(spy.count == 0)
     clock.advance(by: .seconds(1))
 
@@ -108,7 +108,7 @@ struct CannedAnswerTests {
       delayed(by: .seconds(2), clock: clock, spy.recording())
 
     let loading = Task { try await load() }
-    await clock.sleeping()
+    await clock.waitForSleepers()
     loading.cancel()
 
     await #expect(throws: CancellationError.self) { try await loading.value }
@@ -122,7 +122,7 @@ struct CannedAnswerTests {
       delayed(by: .seconds(2), clock: clock) { () async -> Int in 3 }
 
     let loading = Task { await load() }
-    await clock.sleeping()
+    await clock.waitForSleepers()
     loading.cancel()
 
     #expect(await loading.value == 3)

@@ -189,9 +189,9 @@ struct ConstructAllTests {
     container.register(String.self) { throw Offline() }
 
     let report = try await withOverrides {
-      $0.override(Database.self, .singleton) { Database() }
+      $0.register(Database.self, .singleton) { Database() }
     } operation: {
-      try await container.constructAll { $0.override(String.self) { "double" } }
+      try await container.constructAll { $0.register(String.self) { "double" } }
     }
 
     #expect(report.failures.isEmpty)
@@ -229,8 +229,8 @@ struct ExpectConstructedTests {
     let lineOfExpectation = #line + 2
     await withKnownIssue {
       await expectConstructed([ModelAssembly(), DatabaseAssembly()]) {
-        $0.override(Model.self) { throw Offline() }
-        $0.override(Database.self) { throw Offline() }
+        $0.register(Model.self) { throw Offline() }
+        $0.register(Database.self) { throw Offline() }
       }
     } matching: { issue in
       issue.says("1. The factory of Model") && issue.says("2. The factory of Database")

@@ -58,7 +58,7 @@ private enum Farewell: NamedService { typealias Service = @Sendable () -> String
 
 private struct NamesAssembly: Assembly {
   func assemble(container: Container) {
-    container.register(Name.self, instance: returning("Ada"))
+    container.registerFunction(Name.self, returning("Ada"))
   }
 }
 

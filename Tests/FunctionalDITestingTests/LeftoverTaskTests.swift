@@ -59,7 +59,7 @@ private enum Save: NamedService { typealias Service = @Sendable () -> Void }
 
 @Suite(
   .enabled(if: NestedRun.isThisProcess), .serialized,
-  .overriding { $0.register(Save.self, instance: returning(())) })
+  .overriding { $0.registerFunction(Save.self, returning(())) })
 struct TestsThatLeaveTasks {
   @Test func callsItsOwnDouble() {
     leaveRunning(returning(()))
@@ -88,7 +88,7 @@ final class XCTestsThatLeaveTasks: XCTestCase {
 
   override func invokeTest() {
     overriding {
-      $0.register(Save.self, instance: returning(()))
+      $0.registerFunction(Save.self, returning(()))
     } operation: {
       expiringDoubles { super.invokeTest() }
     }

@@ -26,10 +26,10 @@ struct ManualClockTests {
       try await clock.sleep(for: .seconds(2))
       woken()
     }
-    await clock.sleeping()
+    await clock.waitForSleepers()
 
     clock.advance(by: .milliseconds(1_999))
-    await clock.sleeping()
+    await clock.waitForSleepers()
     #expect(woken.count == 0)
 
     clock.advance(by: .milliseconds(1))
@@ -54,7 +54,7 @@ struct ManualClockTests {
       for seconds in 1...100 {
         group.addTask { try await clock.sleep(for: .seconds(seconds)) }
       }
-      await clock.sleeping(count: 100)
+      await clock.waitForSleepers(count: 100)
       clock.advance(by: .seconds(100))
       try await group.waitForAll()
     }
@@ -71,7 +71,7 @@ struct ManualClockTests {
         woken(seconds)
       }
     }
-    await clock.sleeping(count: 3)
+    await clock.waitForSleepers(count: 3)
 
     clock.advance(by: .seconds(3))
     for sleeper in sleepers { try await sleeper.value }
@@ -83,10 +83,10 @@ struct ManualClockTests {
   func wakesCancelledSleepers() async {
     let clock = ManualClock()
     let sleeper = Task { try await clock.sleep(for: .seconds(2)) }
-    await clock.sleeping()
+    await clock.waitForSleepers()
 
     sleeper.cancel()
-    await clock.sleeping(count: 0)
+    await clock.waitForSleepers(count: 0)
 
     await #expect(throws: CancellationError.self) { try await sleeper.value }
   }
@@ -94,7 +94,7 @@ struct ManualClockTests {
   @Test("A manual clock reports a wait for a sleeper that does not come")
   func reportsMissingSleepers() async {
     await withKnownIssue {
-      await ManualClock().sleeping(count: 2, within: .zero)
+      await ManualClock().waitForSleepers(count: 2, within: .zero)
     } matching: { issue in
       issue.says("Waited 0.0 seconds for 2 sleepers on the clock, but there are 0.")
     }

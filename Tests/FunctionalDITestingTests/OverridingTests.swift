@@ -7,8 +7,8 @@ import XCTest
 @Suite(
   "Overrides of a suite and of its tests",
   .overriding {
-    $0.register(Greet.self, instance: returning("from the suite"))
-    $0.register(Leave.self, instance: returning("from the suite"))
+    $0.registerFunction(Greet.self, returning("from the suite"))
+    $0.registerFunction(Leave.self, returning("from the suite"))
   })
 struct OverridingTests {
   @Test("The overrides of a suite apply to each of its tests")
@@ -19,7 +19,7 @@ struct OverridingTests {
 
   @Test(
     "The overrides of a test are added to those of its suite",
-    .overriding { $0.register(Greet.self, instance: returning("from the test")) })
+    .overriding { $0.registerFunction(Greet.self, returning("from the test")) })
   func nest() throws {
     #expect(try Container.shared.resolve(Greet.self)() == "from the test")
     #expect(try Container.shared.resolve(Leave.self)() == "from the suite")
@@ -29,7 +29,7 @@ struct OverridingTests {
   @Test("A test can replace the overrides of its traits")
   func canBeReplaced() throws {
     let greeting = try withOverrides {
-      $0.register(Greet.self, instance: returning("from within"))
+      $0.registerFunction(Greet.self, returning("from within"))
     } operation: {
       try Container.shared.resolve(Greet.self)()
     }
@@ -73,7 +73,7 @@ struct OverridingTests {
 
   @Suite("Nested suites of a suite with overrides")
   struct Nested {
-    @Test(.overriding { $0.register(Leave.self, instance: returning("from the nested test")) })
+    @Test(.overriding { $0.registerFunction(Leave.self, returning("from the nested test")) })
     func nest() throws {
       #expect(try Container.shared.resolve(Greet.self)() == "from the suite")
       #expect(try Container.shared.resolve(Leave.self)() == "from the nested test")
@@ -109,17 +109,17 @@ struct OverridingEndsTests {
 
 /// Each waits for the other within its overrides, so that they overlap on any machine.
 @Suite(
-  "Two tests that overlap", .overriding { $0.register(Greet.self, instance: returning("both")) })
+  "Two tests that overlap", .overriding { $0.registerFunction(Greet.self, returning("both")) })
 struct OverlappingTests {
   private static let arrived = Spy<Int>("A test")
 
   @Test("Two overlapping tests do not see each other's overrides", arguments: 0..<2)
   func seesItsOwnOverrides(number: Int) async throws {
     try await withOverrides {
-      $0.register(Greet.self, instance: returning("\(number)"))
+      $0.registerFunction(Greet.self, returning("\(number)"))
     } operation: {
       Self.arrived(number)
-      await Self.arrived.called(times: 2, within: .seconds(600))
+      await Self.arrived.waitForCalls(count: 2, within: .seconds(600))
       try #expect(Container.shared.resolve(Greet.self)() == "\(number)")
       #expect(Screen().greet() == "\(number)")
     }
@@ -139,7 +139,7 @@ struct ParallelTests {
   func hasItsOwnOverrides(number: Int) async throws {
     try await callsOwnCounter()
     try await withOverrides {
-      $0.register(Greet.self, instance: returning("\(number)"))
+      $0.registerFunction(Greet.self, returning("\(number)"))
     } operation: {
       // Constructed afresh in here, so that they could use the override.
       try await callsOwnCounter()
@@ -193,14 +193,14 @@ private let leftBehind = Mutex<(@Sendable () -> Void)?>(nil)
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized)
 struct CancelledTests {
-  @Test(.overriding { $0.register(Greet.self, instance: returning("of the cancelled test")) })
+  @Test(.overriding { $0.registerFunction(Greet.self, returning("of the cancelled test")) })
   func isCancelledHalfWay() async throws {
     let save = Spy<Int>("Save")
     let function = save.recording()
     leftBehind.withLock { $0 = { function(1) } }
     // Would wait for ten seconds, and then fail, if it were not canceled with the test.
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { await save.called() }
+      group.addTask { await save.waitForCalls() }
       try Test.cancel("half-way")
     }
   }
@@ -219,7 +219,7 @@ final class OverridingXCTests: XCTestCase {
 
   override func invokeTest() {
     overriding {
-      $0.register(Greet.self, instance: returning("from the class"))
+      $0.registerFunction(Greet.self, returning("from the class"))
     } operation: {
       super.invokeTest()
     }
@@ -238,7 +238,7 @@ final class OverridingXCTests: XCTestCase {
 
   func testCanBeReplaced() throws {
     let greeting = try withOverrides {
-      $0.register(Greet.self, instance: returning("from within"))
+      $0.registerFunction(Greet.self, returning("from within"))
     } operation: {
       try Container.shared.resolve(Greet.self)()
     }

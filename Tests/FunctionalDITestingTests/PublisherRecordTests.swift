@@ -31,8 +31,8 @@ struct PublisherRecordTests {
       numbers.send(completion: .finished)
     }
 
-    #expect(await record.received(count: 2).starts(with: [1, 2]))
-    #expect(await record.ended() == [1, 2, 3])
+    #expect(await record.waitForValues(count: 2).starts(with: [1, 2]))
+    #expect(await record.waitForCompletion() == [1, 2, 3])
   }
 
   @Test("A canceled record keeps its values and receives no more")
@@ -56,8 +56,8 @@ struct PublisherRecordTests {
     numbers.send(1)
 
     await withKnownIssue {
-      async let values = record.received(count: 2, within: .seconds(3), on: clock)
-      await clock.sleeping()
+      async let values = record.waitForValues(count: 2, within: .seconds(3), on: clock)
+      await clock.waitForSleepers()
       clock.advance(by: .seconds(3))
       #expect(await values == [1])
     } matching: {
@@ -70,7 +70,7 @@ struct PublisherRecordTests {
     let record = [1].publisher.recorded()
 
     await withKnownIssue {
-      #expect(await record.received(count: 2, on: ManualClock()) == [1])
+      #expect(await record.waitForValues(count: 2, on: ManualClock()) == [1])
     } matching: {
       $0.says("Expected 2 values, but the publisher ended (finished) after 1.")
     }
@@ -83,7 +83,7 @@ struct PublisherRecordTests {
     numbers.send(1)
 
     await withKnownIssue {
-      #expect(await record.ended(within: .zero) == [1])
+      #expect(await record.waitForCompletion(within: .zero) == [1])
     } matching: {
       $0.says("Waited 0.0 seconds for a publisher to end, but it has not, after 1 values.")
     }

@@ -29,7 +29,7 @@ struct UnimplementedContainerTests {
   func givesWhatIsRegistered() async throws {
     let container = Container.unimplemented()
     let spy = Spy<String>()
-    container.register(SaveUser.self, instance: spy.recording())
+    container.registerFunction(SaveUser.self, spy.recording())
 
     try await container.resolve(SaveUser.self)("Ada")
 
@@ -39,7 +39,7 @@ struct UnimplementedContainerTests {
   @Test("Real services can be tested while their unused inputs are unimplemented")
   func servesRealParts() async throws {
     let container = Container.unimplemented()
-    container.register(LoadUser.self, instance: returning("Ada"))
+    container.registerFunction(LoadUser.self, returning("Ada"))
     RenamingAssembly().assemble(container: container)
 
     for resolver in [container, try container.seal()] as [any DependencyResolver] {

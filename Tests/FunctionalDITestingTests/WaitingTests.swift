@@ -11,7 +11,7 @@ struct WaitingTests {
       for number in 1...3 { function(number) }
     }
 
-    let calls = await spy.called(times: 3)
+    let calls = await spy.waitForCalls(count: 3)
 
     #expect(calls.map(\.arguments) == [1, 2, 3])
   }
@@ -22,8 +22,8 @@ struct WaitingTests {
     spy(1)
     spy(2)
 
-    #expect(await spy.called().count == 2)
-    #expect(await spy.called(times: 0, within: .zero).count == 2)
+    #expect(await spy.waitForCalls().count == 2)
+    #expect(await spy.waitForCalls(count: 0, within: .zero).count == 2)
   }
 
   @Test("All waiters of a spy are woken, each at its own number of calls")
@@ -31,7 +31,7 @@ struct WaitingTests {
     let spy = Spy<Int>()
     await withTaskGroup(of: Bool.self) { group in
       for times in 1...20 {
-        group.addTask { await spy.called(times: times).count >= times }
+        group.addTask { await spy.waitForCalls(count: times).count >= times }
       }
       for number in 1...20 {
         group.addTask {
@@ -50,8 +50,8 @@ struct WaitingTests {
     spy(1)
 
     await withKnownIssue {
-      async let calls = spy.called(times: 2, within: .seconds(3), on: clock)
-      await clock.sleeping()
+      async let calls = spy.waitForCalls(count: 2, within: .seconds(3), on: clock)
+      await clock.waitForSleepers()
       clock.advance(by: .seconds(3))
       #expect(await calls.count == 1)
     } matching: { issue in
@@ -67,8 +67,8 @@ struct WaitingTests {
 
     let executor = SerialTaskExecutor()
     await withTaskExecutorPreference(executor) {
-      async let calls = spy.called(within: .seconds(3), on: clock)
-      await clock.sleeping()
+      async let calls = spy.waitForCalls(within: .seconds(3), on: clock)
+      await clock.waitForSleepers()
       clock.advance(by: .seconds(3))
       Task(executorPreference: executor) {
         await Task.yield()
@@ -83,7 +83,7 @@ struct WaitingTests {
     let spy = NullarySpy()
 
     await withKnownIssue {
-      await spy.called(within: .zero)
+      await spy.waitForCalls(within: .zero)
     } matching: { issue in
       issue.says("the spy made at FunctionalDITestingTests/WaitingTests.swift:")
         && issue.says("to be called once, but it was not called.")
@@ -95,8 +95,8 @@ struct WaitingTests {
   func endsWhenCancelled() async {
     let spy = NullarySpy()
     let clock = ManualClock()
-    let waiting = Task { await spy.called(on: clock).count }
-    await clock.sleeping()
+    let waiting = Task { await spy.waitForCalls(on: clock).count }
+    await clock.waitForSleepers()
 
     waiting.cancel()
 
@@ -108,7 +108,7 @@ struct WaitingTests {
     let spy = NullarySpy()
     let waiting = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await spy.called(on: ManualClock()).count
+      return await spy.waitForCalls(on: ManualClock()).count
     }
 
     #expect(await waiting.value == 0)

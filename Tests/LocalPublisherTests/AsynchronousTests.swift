@@ -83,7 +83,7 @@ struct AsynchronousTests {
     let task = Task { await watched.firstValue() }
     task.cancel()
     #expect(await task.value == nil)
-    await cancelled.called()
+    await cancelled.waitForCalls()
   }
 
   @Test("Canceling the task that reads ends a loop over a source that is always ready")
@@ -121,9 +121,9 @@ struct AsynchronousTests {
       }
     }
     let subscription = deferred.sink { _ in }
-    await started.called()
+    await started.waitForCalls()
     subscription.cancel()
-    await cancelled.called()
+    await cancelled.waitForCalls()
   }
 
   @Test("The actor of the caller is kept", .hangLimit)

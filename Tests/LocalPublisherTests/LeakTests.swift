@@ -215,10 +215,10 @@ struct LeakTests {
       let subject = PassthroughSubject<Tracer, Never>()
       let subscription = subject.delay(for: .seconds(1), clock: clock).sink { _ in }
       subject.send(strong)
-      await clock.sleeping()
+      await clock.waitForSleepers()
       subscription.cancel()
     }
-    await clock.sleeping(count: 0)
+    await clock.waitForSleepers(count: 0)
     #expect(tracer == nil)
   }
 }

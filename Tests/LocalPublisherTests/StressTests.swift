@@ -45,7 +45,7 @@ struct StressTests {
     await produce { subject.send(($0, $1)) }
     subject.send(completion: .finished)
     let read = await reader.value
-    for record in [one, two] { await record.ended(within: .seconds(600)) }
+    for record in [one, two] { await record.waitForCompletion(within: .seconds(600)) }
     expectComplete(one.values)
     expectComplete(two.values)
     expectComplete(read)
@@ -71,7 +71,7 @@ struct StressTests {
     await produce { subjects[$0].send(($0, $1)) }
     subjects.forEach { $0.send(completion: .finished) }
     expectComplete(await reader.value)
-    await record.ended(within: .seconds(600))
+    await record.waitForCompletion(within: .seconds(600))
     expectComplete(record.values)
   }
 
@@ -84,7 +84,7 @@ struct StressTests {
         group.addTask { for value in 0..<10_000 { subject.send(value) } }
       }
     }
-    await record.received(count: 10_000, within: .seconds(600))
+    await record.waitForValues(count: 10_000, within: .seconds(600))
     #expect(record.values.count == 10_000)
     #expect(!record.values.contains(false))
   }
@@ -94,7 +94,7 @@ struct StressTests {
     let subject = PassthroughSubject<(producer: Int, value: Int), Never>()
     let record = subject.zip(subject).recorded()
     await produce { subject.send(($0, $1)) }
-    await record.received(count: Self.producers * Self.perProducer, within: .seconds(600))
+    await record.waitForValues(count: Self.producers * Self.perProducer, within: .seconds(600))
     expectComplete(record.values.map { $0.0 })
     expectComplete(record.values.map { $0.1 })
     #expect(record.values.allSatisfy { $0.0 == $0.1 })
@@ -107,7 +107,7 @@ struct StressTests {
     let (one, two) = (shared.recorded(), shared.recorded())
     await produce { subject.send(($0, $1)) }
     for record in [one, two] {
-      await record.received(count: Self.producers * Self.perProducer, within: .seconds(600))
+      await record.waitForValues(count: Self.producers * Self.perProducer, within: .seconds(600))
     }
     expectComplete(one.values)
     expectComplete(two.values)

@@ -21,13 +21,13 @@ struct TimingTests {
       return seen
     }
     subject.send(1)
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(4))
     subject.send(2)
     subject.send(completion: .failure(Refusal()))
     await Task.yield()
     clock.advance(by: .seconds(6))
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(4))
     #expect(
       await reader.value == ["1 at 10.0 seconds", "2 at 14.0 seconds", "failed at 14.0 seconds"])
@@ -38,14 +38,14 @@ struct TimingTests {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Refusal>()
     let record = subject.timeout(.seconds(10), clock: clock, customError: { Refusal() }).recorded()
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     subject.send(1)
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     record.expect([1], then: nil)
     clock.advance(by: .seconds(1))
-    await record.ended()
+    await record.waitForCompletion()
     record.expect([1], then: .failure(Refusal()))
     subject.send(2)
     record.expect([1], then: .failure(Refusal()))
@@ -56,7 +56,7 @@ struct TimingTests {
     let clock = ManualClock()
     async let value = Empty<Int, Never>(completeImmediately: false)
       .timeout(.seconds(1), clock: clock).firstValue()
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
     #expect(await value == nil)
   }
@@ -70,11 +70,11 @@ struct TimingTests {
     let subscription = subject.debounce(for: .seconds(10), clock: clock).sink(
       receiveCompletion: { delivered.send(completion: $0) }, receiveValue: { delivered.send($0) })
     subject.send(1)
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(5))
     subject.send(2)
     clock.advance(by: .seconds(5))
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(5))
     #expect(await iterator.next() == 2)
     subject.send(3)
@@ -89,8 +89,8 @@ struct TimingTests {
     let clock = ManualClock()
     let subscription = Empty<Int, Never>(completeImmediately: false)
       .timeout(.seconds(1), clock: clock).sink { _ in }
-    await clock.sleeping()
+    await clock.waitForSleepers()
     subscription.cancel()
-    await clock.sleeping(count: 0)
+    await clock.waitForSleepers(count: 0)
   }
 }

@@ -34,7 +34,7 @@ struct TurnTests {
     }
     subject.send(0)
     let bySender = record.values.filter { $0.thread == mine }.count
-    await record.received(count: count + 1, within: .seconds(600))
+    await record.waitForValues(count: count + 1, within: .seconds(600))
     subscription.cancel()
     return (bySender, record.values.map(\.value))
   }

@@ -30,7 +30,7 @@ extension DecoratedFunctionTests {
       }
       let measured = timed(work, clock: clock) { durations($0) }
       async let sum = measured(3, 4)
-      await clock.sleeping()
+      await clock.waitForSleepers()
       clock.advance(by: .seconds(3))
       #expect(try await sum == 7)
       #expect(durations.arguments == [.seconds(7)])

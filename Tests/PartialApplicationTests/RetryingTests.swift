@@ -48,7 +48,7 @@ extension DecoratedFunctionTests {
       let patient = retrying(load, attempts: 4, clock: clock, delay: { .seconds(1 << $0) })
       let loading = Task { try await patient("users") }
       for delay in [2, 4, 8] {
-        await clock.sleeping()
+        await clock.waitForSleepers()
         clock.advance(by: .seconds(delay))
       }
       await #expect(throws: Offline()) { try await loading.value }

@@ -32,19 +32,11 @@ private final class NotingRegistry: DependencyRegistry {
   var notes: [String] { noted.withLock { $0 } }
 
   func register<Service>(
-    _ type: Service.Type, fileID: StaticString, line: UInt,
+    _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service
   ) {
-    noted.withLock { $0.append("transient \(type)") }
-    next.register(type, fileID: fileID, line: line, factory: factory)
-  }
-
-  func registerSingleton<Service: Sendable>(
-    _ type: Service.Type, fileID: StaticString, line: UInt,
-    factory: @escaping @Sendable () throws -> Service
-  ) {
-    noted.withLock { $0.append("singleton \(type)") }
-    next.registerSingleton(type, fileID: fileID, line: line, factory: factory)
+    noted.withLock { $0.append("\(lifetime) \(type)") }
+    next.register(type, lifetime, fileID: fileID, line: line, factory: factory)
   }
 
   func unregister<Service>(_ type: Service.Type) {

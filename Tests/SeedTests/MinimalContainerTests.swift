@@ -136,7 +136,7 @@ struct MinimalContainerTests {
     #expect(app.body == "live 1")
 
     let substituted = withOverrides {
-      $0.override((any MyService).self) { MockService() }
+      $0.register((any MyService).self) { MockService() }
     } operation: {
       app.body
     }

@@ -20,7 +20,7 @@ struct ResolvedProgramTests {
     #expect(
       try message() == """
         MyService is not registered.
-        Register it: container.register(MyService.self) { … }
+        Register it: container.register((any MyService).self) { … }
         @Resolved without a resolver uses Container.shared.
 
         """)

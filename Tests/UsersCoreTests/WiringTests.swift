@@ -50,9 +50,7 @@ struct WiringTests {
     struct Offline: Error {}
     let container = Container.unimplemented()
     UsersAssembly().assemble(container: container)
-    container.register(
-      RetrieveUsers.self,
-      instance: returning(Fail(error: Offline() as any Error).eraseToAnyPublisher()))
+    container.registerFunction(RetrieveUsers.self, returning(Fail(error: Offline() as any Error).eraseToAnyPublisher()))
 
     let load = try container.resolve(LoadUsers.self)
 
@@ -75,7 +73,7 @@ private let users = [
 @Suite(
   "The wiring with injected users",
   .overriding {
-    $0.override(RetrieveUsers.self) {
+    $0.register(RetrieveUsers.self) {
       returning(Just(users).setFailureType(to: (any Error).self).eraseToAnyPublisher())
     }
   })
@@ -95,7 +93,7 @@ struct WiringWithOverridesTests {
 
   @Test(
     "It loads the users that the filter of a test selects",
-    .overriding { $0.override(FilterUsers.self) { { $0.id == 2 } } })
+    .overriding { $0.register(FilterUsers.self) { { $0.id == 2 } } })
   func filtersUsers() async throws {
     #expect(try await load() == [users[1]])
   }

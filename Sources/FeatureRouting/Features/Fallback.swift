@@ -42,6 +42,6 @@ public struct Fallback<Screen, Input>: Sendable {
   public init<Other: Feature>(
     _ feature: Other.Type
   ) where Other.Screen == Screen, Input == Void {
-    self.init(feature: UnroutedFeature<Other>.self)
+    self.init(feature: FeatureWithoutInput<Other>.self)
   }
 }

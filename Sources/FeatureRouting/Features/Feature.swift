@@ -52,7 +52,7 @@ extension Feature {
 ///
 /// With it, the router handles one kind of feature.
 @usableFromInline
-enum UnroutedFeature<Base: Feature>: RoutedFeature {
+enum FeatureWithoutInput<Base: Feature>: RoutedFeature {
   @inlinable
   static var dependenciesInitializer: AnyInitializer<Base.Dependencies> {
     Base.dependenciesInitializer
@@ -68,7 +68,7 @@ enum UnroutedFeature<Base: Feature>: RoutedFeature {
   static var beginsScope: Bool { Base.beginsScope }
 
   @inlinable
-  static var opens: [any Route.Type] { Base.opens }
+  static var destinations: [any Route.Type] { Base.destinations }
 
   @inlinable
   static func build(dependencies: Base.Dependencies, input: Void) throws -> Base.Screen {
@@ -79,7 +79,7 @@ enum UnroutedFeature<Base: Feature>: RoutedFeature {
   static var fallback: Fallback<Base.Screen, Void> { Base.fallback }
 }
 
-extension UnroutedFeature: FeatureWrapper {
+extension FeatureWithoutInput: FeatureWrapper {
   static var declaration: any FeatureDeclaration.Type { Base.self }
 }
 
@@ -90,7 +90,7 @@ private protocol FeatureWrapper {
 
 extension Feature {
   /// The same feature, as one with an empty input.
-  static var unrouted: any RoutedFeature.Type { UnroutedFeature<Self>.self }
+  static var unrouted: any RoutedFeature.Type { FeatureWithoutInput<Self>.self }
 }
 
 extension RoutedFeature {

@@ -32,7 +32,7 @@ public protocol FeatureDeclaration: SendableMetatype {
   /// The routes that the feature opens; none by default.
   ///
   /// Sealing checks that each of them has a handler.
-  static var opens: [any Route.Type] { get }
+  static var destinations: [any Route.Type] { get }
 }
 
 extension FeatureDeclaration {
@@ -47,5 +47,5 @@ extension FeatureDeclaration {
   public static var beginsScope: Bool { false }
 
   /// The default, which is no routes.
-  public static var opens: [any Route.Type] { [] }
+  public static var destinations: [any Route.Type] { [] }
 }

@@ -23,22 +23,22 @@ extension Container {
   /// - Parameters:
   ///   - screen: The type of the screens.
   ///   - handlers: The handlers of the routes.
-  ///   - features: The features that are opened by their type and have no route.
-  ///   - openedFeatures: The same for features with an input.
+  ///   - features: The features without a route and without an input.
+  ///   - unroutedFeatures: The features without a route that have an input.
   ///   - limits: The limits of a link's length and depth.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   /// - Complexity: O(*n*) in the number of handlers and features.
   public func registerRouter<Screen>(
     _ screen: Screen.Type = Screen.self, handlers: [RouteHandler<Screen>],
-    features: [any Feature<Screen>.Type] = [], openedFeatures: [OpenedFeature<Screen>] = [],
+    features: [any Feature<Screen>.Type] = [], unroutedFeatures: [UnroutedFeature<Screen>] = [],
     limits: DeepLink.Limits = DeepLink.Limits(), fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let table = RoutingTable(
       handlers: handlers,
-      features: features.map { OpenedFeature($0, location: location) } + openedFeatures,
+      features: features.map { UnroutedFeature($0, location: location) } + unroutedFeatures,
       limits: limits, location: location)
     register(
       RouterService<Screen>.self, declaring: [PresentScreen<Screen>.self], fileID, line

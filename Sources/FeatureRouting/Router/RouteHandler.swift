@@ -3,7 +3,7 @@ public import FunctionInjection
 /// The feature that a route leads to.
 ///
 /// Each module declares the handlers of its features, and the program passes all of them to
-/// ``FunctionInjection/Container/registerRouter(_:handlers:features:openedFeatures:limits:fileID:line:)``.
+/// ``FunctionInjection/Container/registerRouter(_:handlers:features:unroutedFeatures:limits:fileID:line:)``.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {
@@ -100,6 +100,6 @@ public struct RouteHandler<Screen>: Sendable {
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Destination.Screen == Screen {
-    self.init(route, to: UnroutedFeature<Destination>.self, fileID: fileID, line: line) { _ in }
+    self.init(route, to: FeatureWithoutInput<Destination>.self, fileID: fileID, line: line) { _ in }
   }
 }

@@ -54,7 +54,7 @@ public final class RouterService<Screen>: Sendable {
     toFeature feature: Destination.Type, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) where Destination.Screen == Screen {
     try Navigation(router: self, source: source, style: style)
-      .open(UnroutedFeature<Destination>.self, input: ())
+      .open(FeatureWithoutInput<Destination>.self, input: ())
   }
 
   /// Opens a feature with an input.
@@ -153,7 +153,7 @@ extension RouterService {
   @usableFromInline
   func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
     guard let graph = handle.resolver else { throw .graphIsGone(feature) }
-    guard !graph.isOver else { throw .scopeHasEnded(feature) }
+    guard !graph.isEnded else { throw .scopeHasEnded(feature) }
     try table.construction.begin(feature)
     return feature.beginsScope ? graph.makeScope() : graph
   }

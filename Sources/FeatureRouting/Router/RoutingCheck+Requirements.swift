@@ -12,7 +12,7 @@ extension RoutingCheck {
       let identity = ObjectIdentifier(feature)
       let handlers = routes[identity] ?? []
       let fallback = [feature.nextFallback].compactMap(\.self)
-      let opened = feature.opens.compactMap { destinations[ObjectIdentifier($0)] }
+      let opened = feature.destinations.compactMap { destinations[ObjectIdentifier($0)] }
       let scopeRemedy: (@Sendable () -> String)? =
         hasScopes ? nil : { @Sendable in remedy(forScopeOf: feature) }
       return Requirement(

@@ -71,7 +71,7 @@ struct RoutingCheck<Screen>: Sendable {
     features.flatMap { feature, location in
       // Routes are compared by type, because a handler refuses another route with the same
       // identifier.
-      feature.opens.filter { destinations[ObjectIdentifier($0)] == nil }.map { route in
+      feature.destinations.filter { destinations[ObjectIdentifier($0)] == nil }.map { route in
         guard let handler = table.knownHandler(for: route.identifier) else {
           return WiringFault.routeUnhandled(
             route, by: feature, near: table.nearNames(to: route.identifier), location)

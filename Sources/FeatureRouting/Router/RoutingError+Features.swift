@@ -20,7 +20,7 @@ extension RoutingError {
     RoutingError(
       .routeUnknown, "its identifier belongs to \(other), and the navigation was to \(route).",
       remedy: "Give one of the two another identifier. Sealing the container reports this if a "
-        + "feature declares \(route) in `opens`.")
+        + "feature declares \(route) in `destinations`.")
   }
 
   @usableFromInline

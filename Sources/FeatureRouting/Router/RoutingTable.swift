@@ -4,7 +4,7 @@ import FunctionInjection
 @usableFromInline
 final class RoutingTable<Screen>: Sendable {
   @usableFromInline let handlers: [RouteHandler<Screen>]
-  let features: [OpenedFeature<Screen>]
+  let features: [UnroutedFeature<Screen>]
   @usableFromInline let limits: DeepLink.Limits
   /// The place of the router's registration.
   let location: RegistrationLocation
@@ -13,7 +13,7 @@ final class RoutingTable<Screen>: Sendable {
   @usableFromInline let numbers: [String: Int]
 
   init(
-    handlers: [RouteHandler<Screen>], features: [OpenedFeature<Screen>], limits: DeepLink.Limits,
+    handlers: [RouteHandler<Screen>], features: [UnroutedFeature<Screen>], limits: DeepLink.Limits,
     location: RegistrationLocation
   ) {
     self.handlers = handlers

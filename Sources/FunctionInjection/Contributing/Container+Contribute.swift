@@ -2,8 +2,9 @@
 extension Container {
   /// Adds a service to those of a key.
   ///
-  /// Contributions come from any number of assemblies, each with a lifetime of its own. They are
-  /// resolved together: `resolveAll(Middleware.self)`, or `injecting: all(Middleware.self)`.
+  /// Contributions come from any number of assemblies, each with its own lifetime. They are
+  /// resolved together: `resolveAll(Middleware.self)`, or `injecting: all(Middleware.self)`. A factory
+  /// without inputs takes no `injecting:`.
   ///
   /// ```swift
   /// enum Middleware: NamedService { typealias Service = @Sendable (String) -> String }
@@ -15,33 +16,30 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: What is contributed to.
+  ///   - key: The key to contribute to.
   ///   - lifetime: How long an instance is kept.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance.
+  ///   - input: The keys of the inputs, in the order of the factory's parameters.
+  ///   - factory: Creates an instance from its inputs.
   @export(implementation)
-  public func contribute<Key: NamedService>(
+  public func contribute<Key: NamedService, each Input: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable () throws -> Key.Service
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
   ) {
     add(
       Registration(
-        Key._identity, Key.Service.self, lifetime, role: .contribution, fileID, line
-      ) { _, memory in
-        memory.initializeMemory(as: Key.Service.self, to: try factory())
-      }, to: Registration(listOf: key, fileID, line))
+        Key._identity, lifetime, role: .contribution, injecting: repeat each input, fileID: fileID,
+        line: line, factory: factory),
+      to: Registration(listOf: key, fileID, line))
   }
 
-  /// Adds a service whose factory is given a resolver to those of a key.
+  /// Adds a service whose factory receives a resolver to those of a key.
   ///
   /// - Parameters:
-  ///   - key: What is contributed to.
+  ///   - key: The key to contribute to.
   ///   - lifetime: How long an instance is kept.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation)
   public func contribute<Key: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -50,77 +48,21 @@ extension Container {
   ) {
     add(
       Registration(
-        Key._identity, Key.Service.self, lifetime, role: .contribution, isOpaque: true, fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(as: Key.Service.self, to: try factory(resolver))
-      }, to: Registration(listOf: key, fileID, line))
-  }
-
-  /// Adds a service whose factory is given the services it declares to those of a key.
-  ///
-  /// - Parameters:
-  ///   - key: What is contributed to.
-  ///   - lifetime: How long an instance is kept.
-  ///   - first: The key of the first input.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance from its inputs.
-  @export(implementation)
-  public func contribute<Key: NamedService, First: NamedService, each Rest: NamedService>(
-    to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    factory:
-      @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
-  ) {
-    add(
-      Registration(
-        Key._identity, Key.Service.self, lifetime, role: .contribution,
-        inputs: identities(first, repeat each rest), fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(
-          as: Key.Service.self,
-          to: try factory(
-            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
-      }, to: Registration(listOf: key, fileID, line))
-  }
-
-  /// Adds a service whose factory is given instances of the plain types it declares to those of a
-  /// key.
-  ///
-  /// - Parameters:
-  ///   - key: What is contributed to.
-  ///   - lifetime: How long an instance is kept.
-  ///   - first: The type of the first input.
-  ///   - rest: The types of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance from its inputs.
-  @export(implementation)
-  public func contribute<Key: NamedService, First, each Rest>(
-    to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (First, repeat each Rest) throws -> Key.Service
-  ) {
-    contribute(
-      to: key, lifetime, injecting: Instance<First>.self, repeat Instance<each Rest>.self,
-      fileID: fileID, line: line, factory: factory)
+        Key._identity, lifetime, role: .contribution, fileID: fileID, line: line, resolving: factory
+      ),
+      to: Registration(listOf: key, fileID, line))
   }
 
   /// Adds an instance to those of a plain type.
   ///
-  /// Everything else that can be said of a plain type is said by its key:
-  /// `contribute(to: Instance<any Plugin>.self, .singleton) { ... }`.
+  /// To declare inputs, contribute to the key of the type:
+  /// `contribute(to: Instance<any Plugin>.self, injecting: …)`.
   ///
   /// - Parameters:
-  ///   - type: What is contributed to.
+  ///   - type: The type to contribute to.
   ///   - lifetime: How long an instance is kept.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance.
-  @export(implementation)
+  ///   - factory: Creates an instance.
+  @export(implementation) @_disfavoredOverload
   public func contribute<Service>(
     to type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -128,6 +70,33 @@ extension Container {
   ) {
     contribute(
       to: Instance<Service>.self, lifetime, fileID: fileID, line: line, factory: factory)
+  }
+}
+
+// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
+// functions for keys.
+extension DependencyRegistry where Self == Container {
+  /// Adds a service whose factory receives instances of plain types to those of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key to contribute to.
+  ///   - lifetime: How long an instance is kept.
+  ///   - first: The type of the first input.
+  ///   - rest: The types of the other inputs.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public func contribute<Key: NamedService, First, each Rest>(
+    to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (First, repeat each Rest) throws -> Key.Service
+  ) {
+    let container: Container = self
+    container.add(
+      Registration(
+        Key._identity, lifetime, role: .contribution, injectingTypes: first, repeat each rest,
+        fileID: fileID, line: line, initializer: factory),
+      to: Registration(listOf: key, fileID, line))
   }
 }
 

@@ -1,6 +1,6 @@
-/// Decorating: something is put around what is registered, wherever it is registered.
+/// Decorating: wrapping every instance of a service, wherever the service is registered.
 extension Container {
-  /// Puts something around the service of a key.
+  /// Wraps the service of a key.
   ///
   /// A dependency is a function, so a decorator is a function that calls the next one: it tries
   /// again, remembers, measures, logs, or refuses.
@@ -15,57 +15,55 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Decorators apply in the order in which they are registered, so the last one is called first;
-  /// whether they come before or after the registration does not matter. What is decorated is what
-  /// the factory constructs, as often as it does: a decorator that remembers something is one for
-  /// a singleton.
+  /// Decorators apply in the order in which they are registered, so the last one is called first. They
+  /// may be registered before or after the service. A decorator runs each time the factory does: one
+  /// that remembers something is for a singleton.
   ///
   /// - Parameters:
-  ///   - key: What is decorated.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes a service of the one that is decorated.
+  ///   - key: The key to decorate.
+  ///   - input: The keys of the decorator's inputs, which sealing checks like those of a registration.
+  ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
   @export(implementation)
-  public func decorate<Key: NamedService>(
-    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
-    decorator: @escaping @Sendable (Key.Service) throws -> Key.Service
-  ) {
-    add(
-      Decoration(key, RegistrationLocation(fileID: fileID, line: line)) { next, _ in
-        try decorator(next)
-      })
-  }
-
-  /// Puts something around the service of a key, which is given the services it declares.
-  ///
-  /// Sealing checks the inputs as it does those of a registration.
-  ///
-  /// - Parameters:
-  ///   - key: What is decorated.
-  ///   - first: The key of the first input.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes a service of the one that is decorated, and of the inputs.
-  @export(implementation)
-  public func decorate<Key: NamedService, First: NamedService, each Rest: NamedService>(
-    _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
+  public func decorate<Key: NamedService, each Input: NamedService>(
+    _ key: Key.Type, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    decorator:
-      @escaping @Sendable (Key.Service, First.Service, repeat (each Rest).Service) throws
-      -> Key.Service
+    decorator: @escaping @Sendable (Key.Service, repeat (each Input).Service) throws -> Key.Service
   ) {
     add(
       Decoration(
-        key, inputs: identities(first, repeat each rest),
+        key, inputs: identities(repeat each input),
         RegistrationLocation(fileID: fileID, line: line)
       ) { next, resolver in
-        try decorator(next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+        try decorator(next, repeat resolver.resolve((each Input).self))
       })
   }
 
-  /// Puts something around the service of a key, which is given instances of the plain types it
-  /// declares.
+  /// Wraps the instances of a plain type.
+  ///
+  /// ```swift
+  /// container.decorate(User.self) { user in user }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type to decorate.
+  ///   - input: The keys of the decorator's inputs.
+  ///   - decorator: Returns the instance that replaces the one it receives, made with the inputs.
+  @export(implementation) @_disfavoredOverload
+  public func decorate<Service, each Input: NamedService>(
+    _ type: Service.Type, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    decorator: @escaping @Sendable (Service, repeat (each Input).Service) throws -> Service
+  ) {
+    decorate(
+      Instance<Service>.self, injecting: repeat each input, fileID: fileID, line: line,
+      decorator: decorator)
+  }
+}
+
+// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
+// functions for keys.
+extension DependencyRegistry where Self == Container {
+  /// Wraps the service of a key, with instances of the plain types that the decorator declares.
   ///
   /// ```swift
   /// container.decorate(LoadUser.self, injecting: Database.self) { next, database in
@@ -74,12 +72,10 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: What is decorated.
+  ///   - key: The key to decorate.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes a service of the one that is decorated, and of the inputs.
+  ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
   @export(implementation)
   public func decorate<Key: NamedService, First, each Rest>(
     _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -91,62 +87,19 @@ extension Container {
       fileID: fileID, line: line, decorator: decorator)
   }
 
-  /// Puts something around the instances of a plain type.
-  ///
-  /// ```swift
-  /// container.decorate(User.self) { user in user }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - type: What is decorated.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes an instance of the one that is decorated.
-  @export(implementation)
-  public func decorate<Service>(
-    _ type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line,
-    decorator: @escaping @Sendable (Service) throws -> Service
-  ) {
-    decorate(Instance<Service>.self, fileID: fileID, line: line, decorator: decorator)
-  }
-
-  /// Puts something around the instances of a plain type, which is given the services it declares by
-  /// their keys.
-  ///
-  /// - Parameters:
-  ///   - type: What is decorated.
-  ///   - first: The key of the first input.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes an instance of the one that is decorated, and of the inputs.
-  @export(implementation)
-  public func decorate<Service, First: NamedService, each Rest: NamedService>(
-    _ type: Service.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    decorator:
-      @escaping @Sendable (Service, First.Service, repeat (each Rest).Service) throws -> Service
-  ) {
-    decorate(
-      Instance<Service>.self, injecting: first, repeat each rest, fileID: fileID, line: line,
-      decorator: decorator)
-  }
-
-  /// Puts something around the instances of a plain type, which is given instances of the plain types
-  /// it declares.
+  /// Wraps the instances of a plain type, with instances of the plain types that the decorator
+  /// declares.
   ///
   /// ```swift
   /// container.decorate(HTTPClient.self, injecting: SystemClock.self) { client, clock in client }
   /// ```
   ///
   /// - Parameters:
-  ///   - type: What is decorated.
+  ///   - type: The type to decorate.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes an instance of the one that is decorated, and of the inputs.
-  @export(implementation)
+  ///   - decorator: Returns the instance that replaces the one it receives, made with the inputs.
+  @export(implementation) @_disfavoredOverload
   public func decorate<Service, First, each Rest>(
     _ type: Service.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line,

@@ -174,14 +174,15 @@ enum MissingKey {
 
   static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
     let name = key.name
-    if key.plainType is any ServiceKey.Type {
+    if let known = key.plainType as? any ServiceKey.Type, known._identity != key {
       return "\(name) is a key, but it was requested as a plain type.\n"
         + "Fix: when you inject keys and plain types together, write each plain type as "
         + "`Instance<Type>.self`."
     }
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
-        + "container.register(\(name).self) { … }, or use it: container.registerLive(\(name).self)"
+        + "container.register(\(key.spelling).self) { … }, or use it: "
+        + "container.registerLive(\(key.spelling).self)"
     }
     let names = registered.map(\.name)
     var text = ""
@@ -192,7 +193,6 @@ enum MissingKey {
     }
     let near = NearNames.nearest(to: name, among: names)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
-    let type = name == "()" ? "Void" : name.contains("->") ? "(\(name))" : name
-    return "\(text)Register it: container.register(\(type).self) { … }"
+    return "\(text)Register it: container.register(\(key.spelling).self) { … }"
   }
 }

@@ -40,7 +40,13 @@ extension ServiceIdentity {
   var plainType: Any.Type? { form == .plain ? type : nil }
 
   /// The type that the program declares as a key; `nil` for any other kind of key.
-  var namedType: Any.Type? { form == .named ? type : nil }
+  var namedType: Any.Type? { form == .named ? type : ownKey }
+
+  /// The plain type, if it is its own key.
+  private var ownKey: (any ServiceKey.Type)? {
+    guard let key = plainType as? any ServiceKey.Type, key._identity == self else { return nil }
+    return key
+  }
 
   /// The contribution; `nil` for any other kind of key.
   ///
@@ -63,7 +69,7 @@ extension ServiceIdentity {
   /// The key as the program writes it.
   var key: any ServiceKey.Type {
     switch form {
-    case .plain: return _openExistential(type, do: instanceKey)
+    case .plain: return ownKey ?? _openExistential(type, do: instanceKey)
     case .contribution: return contribution?.key.key ?? Instance<Void>.self
     case .named, .list:
       guard let key = type as? any ServiceKey.Type else {
@@ -77,6 +83,18 @@ extension ServiceIdentity {
   var name: String {
     if let plainType { return "\(plainType)" }
     return contribution?.name ?? key.name
+  }
+
+  /// What a program writes before `.self` to name the key.
+  ///
+  /// A key's own ``ServiceKey/name`` is for people, and need not be that of its type.
+  var spelling: String {
+    guard let plainType else { return contribution?.key.spelling ?? "\(key)" }
+    let name = "\(plainType)"
+    if name == "()" { return "Void" }
+    let isProtocol = "\(Swift.type(of: plainType))".hasSuffix(".Protocol")
+    if isProtocol, name != "Any", name != "AnyObject" { return "(any \(name))" }
+    return name.contains("->") ? "(\(name))" : name
   }
 
   /// The name with its module.

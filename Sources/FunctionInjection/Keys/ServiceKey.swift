@@ -29,6 +29,12 @@ extension ServiceKey {
   public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .named) }
 }
 
+extension ServiceKey where Service == Self {
+  /// The address of the type's metatype: a type that is its own key is a plain type too.
+  @inlinable
+  public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .plain) }
+}
+
 /// The key of a service that is constructed synchronously, on the thread that resolves it.
 ///
 /// A key is a caseless enum named for what its function does. The function's type carries the

@@ -31,12 +31,11 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
   @export(implementation)
   public func register<Key: StaticService>(
-    _ key: Key.Type, override isOverride: Bool = false,
+    _ key: Key.Type, override isOverride: Bool? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     register(

@@ -45,8 +45,9 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isOverride: Whether it replaces an earlier registration.
-  public func registerLive<Key: LiveService>(_ key: Key.Type, override isOverride: Bool = false) {
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  public func registerLive<Key: LiveService>(_ key: Key.Type, override isOverride: Bool? = nil) {
     add(Key.live.registration.registered(isOverride: isOverride))
   }
 }

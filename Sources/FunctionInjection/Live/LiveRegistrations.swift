@@ -61,7 +61,7 @@ extension Graph {
   ///
   /// A live registration belongs to the innermost base, which all overlays share.
   func liveRegistration(of identity: ServiceIdentity) -> Registration? {
-    guard identity.form == .named, !ignoresLive else { return nil }
+    guard identity.form == .named || identity.form == .plain, !ignoresLive else { return nil }
     return live.registration(
       of: identity, decoratedBy: looseDecorations[identity] ?? [])
   }

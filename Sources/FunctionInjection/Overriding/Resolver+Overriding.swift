@@ -6,13 +6,14 @@ extension Resolver {
   ///
   /// ```swift
   /// let container = Container()
-  /// container.register(LoadUsers.self) { { [ada, grace] } }
+  /// container.registerFunction(LoadUsers.self) { [ada, grace] }
   /// let resolver = try container.seal()
   ///
-  /// let empty = try resolver.overriding { $0.override(LoadUsers.self) { { [] } } }
+  /// let empty = try resolver.overriding { $0.registerFunction(LoadUsers.self) { [] } }
   /// ```
   ///
-  /// An override replaces the registration and what decorates it. Decorators that are registered along
+  /// Each registration in the block overrides; one that is new says `override: false`. An override
+  /// replaces the registration and what decorates it. Decorators that are registered along
   /// with the override decorate the override.
   ///
   /// - Parameter change: Registers the overrides, and whatever else the new graph is to have.
@@ -21,7 +22,7 @@ extension Resolver {
   /// - Complexity: O(*m*) in the number of changes, if they keep lifetimes and inputs; otherwise also in
   ///   the number of services that use what changes.
   public func overriding(_ change: (Container) -> Void) throws(WiringError) -> Resolver {
-    let changes = Container()
+    let changes = Container(Wiring(overriding: true))
     change(changes)
     let graph = try scope.graph.overlay(changes, sharingInstances: false)
     let root = Scope(rootOf: graph).resolver

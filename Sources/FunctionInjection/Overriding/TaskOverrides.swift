@@ -46,7 +46,7 @@ final class TaskOverrides: Sendable {
   init(_ change: (Container) -> Void) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
-    let container = Container()
+    let container = Container(Wiring(overriding: true))
     change(container)
     changes = container.core.takeWiring()
     observer = outer?.observer

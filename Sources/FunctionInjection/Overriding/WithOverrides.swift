@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let users = try withOverrides {
-///   $0.override(LoadUsers.self) { { [ada] } }
+///   $0.registerFunction(LoadUsers.self) { [ada] }
 /// } operation: {
 ///   try Container.shared.resolve(LoadUsers.self)()
 /// }
@@ -23,7 +23,7 @@
 /// this operation is the first to ask for it.
 ///
 /// - Parameters:
-///   - change: Registers the overrides; they need not say `override`.
+///   - change: Registers the overrides.
 ///   - operation: What is done with them.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
@@ -43,7 +43,7 @@ public func withOverrides<Result, Failure: Error>(
 /// It is `withOverrides(_:operation:)` for what suspends, and runs where the caller does.
 ///
 /// - Parameters:
-///   - change: Registers the overrides; they need not say `override`.
+///   - change: Registers the overrides.
 ///   - operation: What is done with them.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.

@@ -1,6 +1,8 @@
-/// Registering what is constructed on the main actor.
+/// Registering a service that is created on the main actor.
 extension Container {
-  /// Registers a factory of the main actor that needs nothing.
+  /// Registers a factory of the main actor that receives the services it declares.
+  ///
+  /// A factory without inputs takes no `injecting:`.
   ///
   /// ```swift
   /// @MainActor final class Screen {}
@@ -10,115 +12,67 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: What is registered.
+  ///   - key: The key to register.
   ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance.
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  ///   - input: The keys of the inputs, of the main actor or of any thread.
+  ///   - factory: Creates an instance from its inputs.
   @export(implementation)
-  public func register<Key: MainActorService>(
+  public func register<Key: MainActorService, each Input: MainActorInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @MainActor () throws -> Key.Service
+    override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @MainActor (repeat (each Input).Service) throws -> Key.Service
   ) {
-    add(key, lifetime, isOverride: isOverride, fileID, line) { _ in try factory() }
+    add(
+      key, lifetime, isOverride: isOverride, inputs: identities(repeat each input), fileID, line
+    ) { resolver in
+      try factory(repeat (each Input).resolveInput(from: resolver))
+    }
   }
 
-  /// Registers a factory of the main actor that is given a resolver.
+  /// Registers a factory of the main actor that receives a resolver.
   ///
   /// - Parameters:
-  ///   - key: What is registered.
+  ///   - key: The key to register.
   ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation)
   public func register<Key: MainActorService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @MainActor (Resolver) throws -> Key.Service
   ) {
     add(key, lifetime, isOverride: isOverride, isOpaque: true, fileID, line, make: factory)
   }
 
-  /// Registers a factory of the main actor that is given the services it declares.
+  /// Wraps a service of the main actor.
   ///
   /// - Parameters:
-  ///   - key: What is registered.
-  ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - first: The key of the first input, of the main actor or of any thread.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance from its inputs.
+  ///   - key: The key to decorate.
+  ///   - input: The keys of the decorator's inputs, of the main actor or of any thread.
+  ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
   @export(implementation)
-  public func register<Key: MainActorService, First: MainActorInput, each Rest: MainActorInput>(
-    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
-    override isOverride: Bool = false,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    factory:
-      @escaping @MainActor (First.Service, repeat (each Rest).Service) throws -> Key.Service
-  ) {
-    add(
-      key, lifetime, isOverride: isOverride, inputs: identities(first, repeat each rest), fileID,
-      line
-    ) { resolver in
-      try factory(
-        First.resolveInput(from: resolver), repeat (each Rest).resolveInput(from: resolver))
-    }
-  }
-
-  /// Puts something around a service of the main actor.
-  ///
-  /// - Parameters:
-  ///   - key: What is decorated.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes a service of the one that is decorated.
-  @export(implementation)
-  public func decorate<Key: MainActorService>(
-    _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
-    decorator: @escaping @MainActor (Key.Service) throws -> Key.Service
-  ) {
-    decorate(
-      key, RegistrationLocation(fileID: fileID, line: line)
-    ) { next, _ in try decorator(next) }
-  }
-
-  /// Puts something around a service of the main actor, which is given the services it declares.
-  ///
-  /// - Parameters:
-  ///   - key: What is decorated.
-  ///   - first: The key of the first input, of the main actor or of any thread.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - decorator: Makes a service of the one that is decorated, and of the inputs.
-  @export(implementation)
-  public func decorate<Key: MainActorService, First: MainActorInput, each Rest: MainActorInput>(
-    _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
+  public func decorate<Key: MainActorService, each Input: MainActorInput>(
+    _ key: Key.Type, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator:
-      @escaping @MainActor (Key.Service, First.Service, repeat (each Rest).Service) throws
-      -> Key.Service
+      @escaping @MainActor (Key.Service, repeat (each Input).Service) throws -> Key.Service
   ) {
     decorate(
-      key, inputs: identities(first, repeat each rest),
-      RegistrationLocation(fileID: fileID, line: line)
+      key, inputs: identities(repeat each input), RegistrationLocation(fileID: fileID, line: line)
     ) { next, resolver in
-      try decorator(
-        next, First.resolveInput(from: resolver), repeat (each Rest).resolveInput(from: resolver))
+      try decorator(next, repeat (each Input).resolveInput(from: resolver))
     }
   }
 
-  /// Adds what every way of decorating a service of the main actor comes down to.
+  /// Adds the decoration of a service of the main actor.
   @usableFromInline
   func decorate<Key: MainActorService>(
-    _ key: Key.Type, inputs: [ServiceIdentity] = [], _ location: RegistrationLocation,
+    _ key: Key.Type, inputs: [ServiceIdentity], _ location: RegistrationLocation,
     decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
   ) {
     add(
@@ -128,10 +82,10 @@ extension Container {
       })
   }
 
-  /// Adds what every way of registering a service of the main actor comes down to.
+  /// Adds the registration of a factory of the main actor.
   @usableFromInline
   func add<Key: MainActorService>(
-    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool,
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool?,
     inputs: [ServiceIdentity] = [], isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt,
     make: @escaping @MainActor (Resolver) throws -> Key.Service
   ) {
@@ -146,7 +100,7 @@ extension Container {
   }
 }
 
-/// Runs what is constructed on the main actor.
+/// Runs a factory or a decorator of the main actor.
 ///
 /// The invariant: only the `resolve` of a ``MainActorService``, which is isolated to the main actor,
 /// finds the registration of such a key, and it does not suspend.

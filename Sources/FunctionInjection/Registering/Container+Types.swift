@@ -1,118 +1,56 @@
-/// Registering by plain type. Every method is that of ``Instance``'s key.
+/// Registering a plain type: a class, a value, or a protocol.
+///
+/// For a type that is its own key, the methods of ``NamedService`` win, so these are disfavored.
 extension Container {
-  /// Registers a factory that is given a resolver.
+  /// Registers a factory of a plain type that receives the services it declares.
   ///
-  /// - Parameters:
-  ///   - type: What is registered: a class, a value, `(any Service).self`.
-  ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance. Its resolver is for the time of the construction.
-  @export(implementation)
-  public func register<Service>(
-    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (Resolver) throws -> Service
-  ) {
-    add(
-      Registration(
-        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
-        isOpaque: true, fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(as: Service.self, to: try factory(resolver))
-      })
-  }
-
-  /// Registers a factory that needs nothing.
+  /// A factory without inputs takes no `injecting:`.
   ///
   /// ```swift
   /// container.register(SystemClock.self, .singleton, factory: SystemClock.init)
   /// ```
   ///
   /// - Parameters:
-  ///   - type: What is registered.
+  ///   - type: The type to register.
   ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance.
-  @export(implementation)
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  ///   - input: The keys of the inputs, in the order of the factory's parameters.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation) @_disfavoredOverload
+  public func register<Service, each Input: NamedService>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Service
+  ) {
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), lifetime, isOverride: isOverride,
+        injecting: repeat each input, fileID: fileID, line: line, factory: factory))
+  }
+
+  /// Registers a factory of a plain type that receives a resolver.
+  ///
+  /// What the factory resolves is unknown before it runs, so sealing lists the registration as
+  /// unverified.
+  ///
+  /// - Parameters:
+  ///   - type: The type to register, such as `(any Service).self`.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
+  @export(implementation) @_disfavoredOverload
   public func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable () throws -> Service
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Service
   ) {
     add(
       Registration(
-        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
-        fileID, line
-      ) { _, memory in
-        memory.initializeMemory(as: Service.self, to: try factory())
-      })
-  }
-
-  /// Registers a factory that is given the services it declares by their keys.
-  ///
-  /// - Parameters:
-  ///   - type: What is registered.
-  ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - first: The key of the first input.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance from its inputs.
-  @export(implementation)
-  public func register<Service, First: NamedService, each Rest: NamedService>(
-    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool = false,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    factory:
-      @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Service
-  ) {
-    add(
-      Registration(
-        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
-        inputs: identities(first, repeat each rest), fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(
-          as: Service.self,
-          to: try factory(
-            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
-      })
-  }
-
-  /// Registers a factory that is given instances of the plain types it declares.
-  ///
-  /// - Parameters:
-  ///   - type: What is registered.
-  ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - first: The type of the first input.
-  ///   - rest: The types of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Constructs an instance from its inputs.
-  @export(implementation)
-  public func register<Service, First, each Rest>(
-    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool = false,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (First, repeat each Rest) throws -> Service
-  ) {
-    add(
-      Registration(
-        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
-        inputs: identities(ofTypes: first, repeat each rest), fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(
-          as: Service.self,
-          to: try factory(
-            resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
-      })
+        ServiceIdentity(Service.self, .plain), lifetime, isOverride: isOverride, fileID: fileID,
+        line: line, resolving: factory))
   }
 
   /// Registers an initializer whose parameters are injected by their types.
@@ -122,51 +60,79 @@ extension Container {
   /// ```
   ///
   /// The inputs are known without running the initializer, so sealing checks them. An Optional
-  /// parameter is nil where its type is not registered.
+  /// parameter is `nil` if its type is not registered.
   ///
   /// - Parameters:
-  ///   - type: What is registered.
+  ///   - type: The type to register.
   ///   - lifetime: How long an instance is kept.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - initializer: Constructs an instance, from any number of parameters.
-  @export(implementation)
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  ///   - initializer: Creates an instance from any number of parameters.
+  @export(implementation) @_disfavoredOverload
   public func register<Service, each Input>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
-    override isOverride: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     initializer: @escaping @Sendable (repeat each Input) throws -> Service
   ) {
     add(
       Registration(
-        ServiceIdentity(Service.self, .plain), Service.self, lifetime, isOverride: isOverride,
-        inputs: identities(ofTypes: repeat (each Input).self), fileID, line
-      ) { resolver, memory in
-        memory.initializeMemory(
-          as: Service.self, to: try initializer(repeat resolver.resolve((each Input).self)))
-      })
+        ServiceIdentity(Service.self, .plain), lifetime, isOverride: isOverride,
+        injectingTypes: repeat (each Input).self, fileID: fileID, line: line,
+        initializer: initializer))
   }
 
-  /// Registers an instance that is ready.
+  /// Registers an instance.
   ///
   /// ```swift
   /// container.register(instance: HTTPClient())
   /// container.register((any Sendable).self, instance: SystemClock())
   /// ```
   ///
+  /// The service of a key is registered by ``registerFunction(_:override:fileID:line:_:)``.
+  ///
   /// - Parameters:
-  ///   - type: What it is registered as, its own type if nothing is said.
-  ///   - isOverride: Whether it takes the place of an earlier registration.
+  ///   - type: The type to register it as, by default its own.
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
   ///   - instance: The instance.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @export(implementation)
   public func register<Service: Sendable>(
-    _ type: Service.Type = Service.self, override isOverride: Bool = false, instance: Service,
+    _ type: Service.Type = Service.self, override isOverride: Bool? = nil, instance: Service,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    register(
-      type, .singleton, override: isOverride, fileID: fileID, line: line, factory: { instance })
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), .singleton, isOverride: isOverride, fileID: fileID,
+        line: line, factory: { instance }))
+  }
+}
+
+// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
+// functions for keys.
+extension DependencyRegistry where Self == Container {
+  /// Registers a factory of a plain type that receives instances of the plain types it declares.
+  ///
+  /// - Parameters:
+  ///   - type: The type to register.
+  ///   - lifetime: How long an instance is kept.
+  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
+  ///     block that overrides does.
+  ///   - first: The type of the first input.
+  ///   - rest: The types of the other inputs.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation) @_disfavoredOverload
+  public func register<Service, First, each Rest>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool? = nil,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (First, repeat each Rest) throws -> Service
+  ) {
+    let container: Container = self
+    container.add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), lifetime, isOverride: isOverride,
+        injectingTypes: first, repeat each rest, fileID: fileID, line: line, initializer: factory))
   }
 }
 
@@ -175,11 +141,11 @@ extension Container {
   /// inputs it declares.
   ///
   /// - Parameters:
-  ///   - type: What is registered.
+  ///   - type: The type to register.
   ///   - inputs: The keys that the factory resolves.
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
-  ///   - factory: Constructs an instance.
+  ///   - factory: Creates an instance.
   package func register<Service>(
     _ type: Service.Type, declaring inputs: [any ServiceKey.Type], _ fileID: StaticString,
     _ line: UInt, factory: @escaping @Sendable (Resolver) throws -> Service

@@ -7,6 +7,9 @@ import Synchronization
 /// It is dynamic: the last registration wins, and nothing is checked beforehand. The guarantees of
 /// resolving are the same, because the engine is.
 ///
+/// Each method that registers records the place of its call, which errors and graphs show. The compiler
+/// passes it as `fileID` and `line`; a function of yours that registers for its caller passes its own on.
+///
 /// ```swift
 /// let container = Container()
 /// container.register(HTTPClient.self, .singleton) { HTTPClient() }
@@ -101,7 +104,12 @@ public final class Container: Sendable {
   ///
   /// - Returns: All faults, and what could not be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
-  public func verify() -> WiringReport { checked().report }
+  public func verify() -> WiringReport {
+    let (graph, checked) = checked()
+    var report = checked
+    report.interchangeableInputs = graph.interchangeableInputs
+    return report
+  }
 
   /// A graph of what is registered now, and what is wrong with it.
   func checked(

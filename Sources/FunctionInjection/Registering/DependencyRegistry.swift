@@ -1,7 +1,7 @@
-/// The role of what services are registered with, for code that should not see a ``Container``.
+/// The role of a container while services are registered, for code that should not see a ``Container``.
 ///
-/// It knows plain types and two lifetimes; everything else is the container's. Its counterpart, which asks
-/// for services, is ``DependencyResolver``.
+/// It knows plain types and two lifetimes. Its counterpart, which resolves services, is
+/// ``DependencyResolver``.
 ///
 /// ```swift
 /// func registerClients(with registry: some DependencyRegistry) {
@@ -11,104 +11,75 @@
 /// registerClients(with: container)
 /// ```
 public protocol DependencyRegistry: Sendable {
-  /// Registers a factory that is run for each resolve.
+  /// Registers a factory of a plain type.
   ///
   /// - Parameters:
-  ///   - type: What is registered.
-  ///   - fileID: The file that registers.
-  ///   - line: The line that registers.
-  ///   - factory: Constructs an instance.
+  ///   - type: The type to register.
+  ///   - lifetime: How long an instance is kept.
+  ///   - factory: Creates an instance.
   func register<Service>(
-    _ type: Service.Type, fileID: StaticString, line: UInt,
+    _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service)
 
-  /// Registers a factory that is run once, when the service is first asked for.
+  /// Removes the registrations of a type.
   ///
-  /// - Parameters:
-  ///   - type: What is registered.
-  ///   - fileID: The file that registers.
-  ///   - line: The line that registers.
-  ///   - factory: Constructs the instance.
-  func registerSingleton<Service: Sendable>(
-    _ type: Service.Type, fileID: StaticString, line: UInt,
-    factory: @escaping @Sendable () throws -> Service)
-
-  /// Takes the registrations of a type away.
-  ///
-  /// - Parameter type: What is registered no longer.
+  /// - Parameter type: The type.
   func unregister<Service>(_ type: Service.Type)
 }
 
 extension DependencyRegistry {
-  /// Registers a factory that is run for each resolve.
+  /// Registers a factory that runs for each resolve.
   ///
   /// - Parameters:
-  ///   - type: What is registered.
-  ///   - factory: Constructs an instance.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
+  ///   - type: The type to register.
+  ///   - factory: Creates an instance.
   @export(implementation)
   public func register<Service>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    register(type, fileID: fileID, line: line, factory: factory)
+    register(type, .transient, fileID: fileID, line: line, factory: factory)
   }
 
-  /// Registers a factory that is run once, when the service is first asked for.
+  /// Registers a factory that runs once, when the service is first resolved.
   ///
   /// ```swift
   /// container.registerSingleton(SystemClock.self, SystemClock.init)
   /// ```
   ///
   /// - Parameters:
-  ///   - type: What is registered.
-  ///   - factory: Constructs the instance.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
+  ///   - type: The type to register.
+  ///   - factory: Creates the instance.
   @export(implementation)
   public func registerSingleton<Service: Sendable>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    registerSingleton(type, fileID: fileID, line: line, factory: factory)
+    register(type, .singleton, fileID: fileID, line: line, factory: factory)
   }
 }
 
 extension Container: DependencyRegistry {
-  /// Registers a factory that is run for each resolve.
+  /// Registers a factory of a plain type.
   ///
   /// - Parameters:
-  ///   - type: What is registered.
-  ///   - fileID: The file that registers.
-  ///   - line: The line that registers.
-  ///   - factory: Constructs an instance.
-  @export(implementation)
+  ///   - type: The type to register.
+  ///   - lifetime: How long an instance is kept.
+  ///   - factory: Creates an instance.
+  @export(implementation) @_disfavoredOverload
   public func register<Service>(
-    _ type: Service.Type, fileID: StaticString, line: UInt,
+    _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service
   ) {
-    register(type, .transient, fileID: fileID, line: line, factory: factory)
+    add(
+      Registration(
+        ServiceIdentity(Service.self, .plain), lifetime, isOverride: nil, fileID: fileID,
+        line: line, factory: factory))
   }
 
-  /// Registers a factory that is run once, when the service is first asked for.
+  /// Removes the registrations of a plain type.
   ///
-  /// - Parameters:
-  ///   - type: What is registered.
-  ///   - fileID: The file that registers.
-  ///   - line: The line that registers.
-  ///   - factory: Constructs the instance.
-  @export(implementation)
-  public func registerSingleton<Service: Sendable>(
-    _ type: Service.Type, fileID: StaticString, line: UInt,
-    factory: @escaping @Sendable () throws -> Service
-  ) {
-    register(type, .singleton, fileID: fileID, line: line, factory: factory)
-  }
-
-  /// Takes the registrations of a plain type away.
-  ///
-  /// - Parameter type: What is registered no longer.
+  /// - Parameter type: The type.
   public func unregister<Service>(_ type: Service.Type) {
     remove(ServiceIdentity(Service.self, .plain))
   }

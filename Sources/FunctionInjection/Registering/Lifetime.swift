@@ -24,6 +24,11 @@ public struct Lifetime<Service>: Sendable {
   public static var transient: Lifetime { Lifetime(.transient) }
 }
 
+extension Lifetime: CustomStringConvertible {
+  /// The name of the lifetime, such as `singleton`.
+  public var description: String { "\(kind)" }
+}
+
 extension Lifetime where Service: Sendable {
   /// One instance for all, constructed exactly once, when it is first resolved, by any number of
   /// threads.

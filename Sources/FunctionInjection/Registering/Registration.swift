@@ -74,8 +74,8 @@ final class Registration: @unchecked Sendable {
   let role: Role
   /// Whether the factory receives a resolver, so that it may ask for what ``inputs`` does not list.
   let isOpaque: Bool
-  /// Whether it may replace an earlier registration.
-  let isOverride: Bool
+  /// Whether it replaces an earlier registration; `nil` if its container decides.
+  let isOverride: Bool?
   private let line: UInt32
 
   /// Makes a registration.
@@ -85,7 +85,7 @@ final class Registration: @unchecked Sendable {
   ///   - service: The service of the key.
   ///   - lifetime: How long an instance is kept.
   ///   - role: Why the registration exists.
-  ///   - isOverride: Whether it may replace an earlier registration.
+  ///   - isOverride: Whether it replaces an earlier registration; `nil` if its container decides.
   ///   - inputs: The identities of what the factory receives.
   ///   - isOpaque: Whether the factory receives a resolver.
   ///   - fileID: The file that registers.
@@ -94,7 +94,7 @@ final class Registration: @unchecked Sendable {
   @usableFromInline
   convenience init<Service>(
     _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>,
-    role: Role = .service, isOverride: Bool = false, inputs: [ServiceIdentity] = [],
+    role: Role = .service, isOverride: Bool? = false, inputs: [ServiceIdentity] = [],
     isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt, make: @escaping Make
   ) {
     self.init(
@@ -107,7 +107,7 @@ final class Registration: @unchecked Sendable {
   @usableFromInline
   convenience init<Service>(
     _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>,
-    isOverride: Bool, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
+    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
     _ line: UInt, suspendingMake: @escaping SuspendingMake
   ) {
     self.init(
@@ -121,7 +121,7 @@ final class Registration: @unchecked Sendable {
 
   private init(
     _ key: ServiceIdentity, _ service: Any.Type, _ lifetime: LifetimeKind, role: Role,
-    isOverride: Bool, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
+    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
     _ line: UInt32, make: @escaping Make, _ supplement: Supplement?
   ) {
     self.key = key
@@ -146,6 +146,13 @@ extension Registration {
       position: position)
   }
 
+  /// The same registration, which replaces an earlier one.
+  func overriding() -> Registration {
+    Registration(
+      key, service, lifetime, role: role, isOverride: true, inputs: inputs, isOpaque: isOpaque,
+      fileID, line, make: make, supplement)
+  }
+
   /// The same contribution at a position of its list.
   func contributed(at position: Int) -> Registration {
     changed(inputs: inputs, decorations: decorations, position: position)
@@ -167,14 +174,14 @@ extension Registration {
   }
 
   /// The same as a registration of the program, if it is that of a key.
-  func registered(isOverride: Bool) -> Registration {
+  func registered(isOverride: Bool?) -> Registration {
     changed(
-      role: .service, isOverride: isOverride, inputs: inputs, decorations: decorations,
+      role: .service, isOverride: .some(isOverride), inputs: inputs, decorations: decorations,
       position: position)
   }
 
   private func changed(
-    lifetime: LifetimeKind? = nil, role: Role? = nil, isOverride: Bool? = nil,
+    lifetime: LifetimeKind? = nil, role: Role? = nil, isOverride: Bool?? = nil,
     inputs: [ServiceIdentity], decorations: [Decoration], position: Int
   ) -> Registration {
     Registration(

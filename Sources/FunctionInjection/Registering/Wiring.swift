@@ -6,6 +6,8 @@ struct Wiring: Sendable {
     let later: Registration
   }
 
+  /// Whether a registration replaces an earlier one if it does not say otherwise.
+  private let overrides: Bool
   /// The registrations, in the order in which they were made.
   ///
   /// After ``settle()``, only those in effect, each with its decorators, and each list with its
@@ -30,8 +32,15 @@ struct Wiring: Sendable {
   private(set) var scopeInputs: [ServiceIdentity] = []
   private(set) var providesScopeValues = false
 
+  /// Makes an empty wiring.
+  ///
+  /// - Parameter overrides: Whether a registration replaces an earlier one if it does not say otherwise.
+  init(overriding overrides: Bool = false) { self.overrides = overrides }
+
   mutating func add(_ registration: Registration) {
-    if registration.isOverride { hasOverrides = true }
+    let registration =
+      overrides && registration.isOverride == nil ? registration.overriding() : registration
+    if registration.isOverride == true { hasOverrides = true }
     switch registration.role {
     case .scopeInput:
       if !scopeInputs.contains(registration.key) { scopeInputs.append(registration.key) }
@@ -87,7 +96,7 @@ struct Wiring: Sendable {
   var overridesOfNothing: [Registration] {
     guard hasOverrides else { return [] }
     return strayOverrides
-      + registrations.filter { $0.isOverride && !replacedKeys.contains($0.key) }
+      + registrations.filter { $0.isOverride == true && !replacedKeys.contains($0.key) }
   }
 
   /// The decorators, those of one key in the order in which they were registered.
@@ -143,13 +152,13 @@ extension Wiring {
     for (earlier, later) in replacements {
       isReplaced[earlier] = true
       let key = registrations[later].key
-      if replacedKeys.insert(key).inserted, registrations[earlier].isOverride {
+      if replacedKeys.insert(key).inserted, registrations[earlier].isOverride == true {
         strayOverrides.append(registrations[earlier])
       }
       // Several assemblies may declare the value that each of them needs.
       let declaresAgain =
         registrations[earlier].role == .scopeInput && registrations[later].role == .scopeInput
-      if !registrations[later].isOverride && !declaresAgain {
+      if registrations[later].isOverride != true && !declaresAgain {
         found.append(Duplicate(earlier: registrations[earlier], later: registrations[later]))
       }
     }

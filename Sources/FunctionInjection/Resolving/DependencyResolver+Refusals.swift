@@ -35,6 +35,15 @@ extension DependencyResolver {
   }
 }
 
+extension DependencyResolver {
+  /// Refuses the unwrapping that other containers need: a service that is missing is a thrown error.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable, message: "resolving throws: write try resolver.resolve(HTTPClient.self)"
+  )
+  public func resolve<Service>(_ type: Service.Type) -> Service? { nil }
+}
+
 // The same for a `Resolver`, whose function for plain types would win over those above.
 
 extension DependencyResolver where Self == Resolver {

@@ -175,9 +175,6 @@ extension Resolver: DependencyResolver {
   /// It does not retain the graph.
   public var handle: ResolverHandle { ResolverHandle(scope) }
 
-  /// Whether nothing can be resolved any more, because the scope, or the graph, has ended.
-  package var isOver: Bool { reference._withUnsafeGuaranteedRef { $0.isOver } }
-
   /// Whether this is the resolver of a scope, and not of the whole graph.
   package var isOfScope: Bool { scope.root != nil }
 

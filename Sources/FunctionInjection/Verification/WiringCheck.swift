@@ -87,7 +87,7 @@ struct WiringCheck {
     }
     guard let base = graph.base, !graph.sharesInstances else { return }
     for registration in wiring.registrations where registration.role == .service {
-      guard !registration.isOverride, let earlier = base.registration(of: registration.key),
+      guard registration.isOverride != true, let earlier = base.registration(of: registration.key),
         earlier.role != .live
       else { continue }
       if reserve(hops: 2) { faults.append(.duplicate(earlier, registration)) }

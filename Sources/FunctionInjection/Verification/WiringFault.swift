@@ -17,9 +17,9 @@ public struct WiringFault: Sendable {
     ///
     /// The first twenty faults of a report suggest similar names.
     public static var missing: Kind { Kind("missing") }
-    /// A key is registered twice, and the second registration does not say `override`.
+    /// A key is registered twice, and the second registration does not override.
     public static var duplicate: Kind { Kind("duplicate") }
-    /// A registration says `override`, but there is no earlier registration.
+    /// A registration overrides, but there is no earlier registration.
     public static var overridesNothing: Kind { Kind("overridesNothing") }
     /// A key is decorated, but it is not registered.
     public static var decoratesNothing: Kind { Kind("decoratesNothing") }
@@ -29,6 +29,8 @@ public struct WiringFault: Sendable {
     public static var captive: Kind { Kind("captive") }
     /// A feature needs a scoped service, but is never opened in a scope.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
+    /// A factory is registered without the type that it creates.
+    public static var namesNoType: Kind { Kind("namesNoType") }
     /// A scope was made without a value that its graph declares.
     public static var notProvided: Kind { Kind("notProvided") }
     /// A scope was made with a value that its graph does not declare.
@@ -115,16 +117,16 @@ extension WiringFault {
       .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]),
       summary: "\(name) is registered twice.",
       remedy: "Fix: remove one registration, or let the second replace the first: "
-        + "container.register(\(name).self, override: true) { … }")
+        + "container.register(\(later.key.spelling).self, override: true) { … }")
   }
 
   static func overridesNothing(_ registration: Registration) -> WiringFault {
     let name = registration.name
     return WiringFault(
       .overridesNothing, name, path: DependencyPath([.init(registration)]),
-      summary: "\(name) says `override`, but no earlier registration exists.",
-      remedy: "Fix: remove `override`, or register the overridden service first. The overrides of "
-        + "a resolver or a task apply to services of its graph.")
+      summary: "\(name) overrides nothing, because no earlier registration exists.",
+      remedy: "Fix: register the overridden service first. If \(name) is new, say so: "
+        + "container.register(\(registration.key.spelling).self, override: false) { … }")
   }
 
   static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
@@ -166,6 +168,15 @@ extension WiringFault {
         [.init(consumer: consumer, location: location)] + path.map { .init($0) }),
       summary: "\(consumer) needs \(scoped), which is scoped, but is never opened in a scope.",
       remedy: remedy)
+  }
+
+  static func namesNoType(
+    _ service: ServiceIdentity, _ location: RegistrationLocation
+  ) -> WiringFault {
+    WiringFault(
+      .namesNoType, service.name, path: DependencyPath([.init(service, location: location)]),
+      summary: "A factory of \(service.name) is registered without naming the type.",
+      remedy: "Fix: name the type: container.register(\(service.spelling).self) { … }")
   }
 
   static func ambiguousAssembly(_ first: any Assembly, _ second: any Assembly) -> WiringFault {

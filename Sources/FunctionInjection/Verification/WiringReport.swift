@@ -22,12 +22,17 @@ public struct WiringReport: Sendable {
   public let omittedFaults: Int
   /// Whether an input has a live registration that the graph does not include.
   var reachesLive = false
+  /// The inputs of one type, of each factory that receives several of them; only
+  /// ``Container/verify()`` looks for them.
+  public internal(set) var interchangeableInputs: [InterchangeableInputs] = []
 }
 
 extension WiringReport: CustomStringConvertible {
-  /// All faults, then the unverified registrations.
+  /// All faults, then the unverified registrations, then the interchangeable inputs.
   public var description: String {
-    if faults.isEmpty && omittedFaults == 0 && unverified.isEmpty { return "Nothing is wrong." }
+    if faults.isEmpty && omittedFaults == 0 && unverified.isEmpty && interchangeableInputs.isEmpty {
+      return "Nothing is wrong."
+    }
     var text = ""
     var separator = ""
     for number in 0..<faults.count {
@@ -41,6 +46,11 @@ extension WiringReport: CustomStringConvertible {
     if !unverified.isEmpty {
       text += "\(separator)Not verified, because the factory receives a resolver:"
       for hop in unverified { text += "\n    \(hop.name)\(hop.place)" }
+      separator = "\n\n"
+    }
+    if !interchangeableInputs.isEmpty {
+      text += "\(separator)Inputs of one type, whose order the compiler cannot check:"
+      for inputs in interchangeableInputs { text += "\n    \(inputs)" }
     }
     return text
   }

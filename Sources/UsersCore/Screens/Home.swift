@@ -10,7 +10,7 @@ enum Home<Renderer: PageRenderer>: Feature {
     AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
-  static var opens: [any Route.Type] { [UserListRoute.self, SignUpRoute.self] }
+  static var destinations: [any Route.Type] { [UserListRoute.self, SignUpRoute.self] }
 
   static func build(dependencies: Dependencies) throws -> Page<Renderer> {
     let users = dependencies.directory.list()

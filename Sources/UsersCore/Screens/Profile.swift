@@ -16,7 +16,7 @@ enum Profile<Renderer: PageRenderer>: RoutedFeature {
     AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
-  static var opens: [any Route.Type] { [UserListRoute.self] }
+  static var destinations: [any Route.Type] { [UserListRoute.self] }
 
   static func build(dependencies: Dependencies, input: Int) throws -> Page<Renderer> {
     guard let user = dependencies.directory.find(input) else { throw NotFound(id: input) }

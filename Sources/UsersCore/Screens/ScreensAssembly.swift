@@ -21,6 +21,6 @@ package struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
         RouteHandler(ProfileRoute.self, to: Profile<Renderer>.self) { $0.id },
         RouteHandler(SignUpRoute.self, to: SignUp<Renderer>.self),
       ],
-      openedFeatures: [OpenedFeature(SignUpStep<Renderer>.self)])
+      unroutedFeatures: [UnroutedFeature(SignUpStep<Renderer>.self)])
   }
 }

@@ -38,7 +38,7 @@ enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
       Instance<RouterService<Page<Renderer>>>.self, initializer: Dependencies.init)
   }
 
-  static var opens: [any Route.Type] { [ProfileRoute.self] }
+  static var destinations: [any Route.Type] { [ProfileRoute.self] }
 
   static func build(dependencies: Dependencies, input: SignUpForm.Step) throws -> Page<Renderer> {
     let form = dependencies.form
@@ -64,7 +64,7 @@ enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
 /// The fallback for users of a server, whose list this program cannot change.
 enum SignUpClosed<Renderer: PageRenderer>: Feature {
   static var dependenciesInitializer: AnyInitializer<Void> { AnyInitializer {} }
-  static var opens: [any Route.Type] { [HomeRoute.self] }
+  static var destinations: [any Route.Type] { [HomeRoute.self] }
 
   static func build(dependencies: Void) throws -> Page<Renderer> {
     Page(

@@ -93,7 +93,7 @@ private let resolver: Resolver = must {
   let container = Container()
   container.register(Engine.self, .singleton) { makeEngine() }
   container.register(Wheel.self) { makeWheel() }
-  container.register(Measure.self, instance: opaqueMeasure)
+  container.registerFunction(Measure.self, opaqueMeasure)
   container.register(instance: Gauge(measure: opaqueMeasure))
   container.register(PresentScreen<Board>.self, .singleton) { { board, _, _ in present(board) } }
   container.registerRouter(

@@ -67,7 +67,7 @@ enum FunctionInjectionAnywhere {
 
   /// The program has overridden something now, so that each resolve looks for overrides.
   private static let overridden: Void = withOverrides {
-    $0.override(Engine.self, instance: Engine(power: 1))
+    $0.register(Engine.self, instance: Engine(power: 1))
   } operation: {
     precondition(Car().engine.power == 1, "The benchmark's override has no effect.")
   }

@@ -24,7 +24,7 @@ enum FunctionInjectionChanging {
         return sum(operations) {
           must {
             let overridden = try resolver.overriding {
-              $0.override(Engine.self) { Engine(power: 1) }
+              $0.register(Engine.self) { Engine(power: 1) }
             }
             return read(try overridden.resolve(Cart.self))
           }

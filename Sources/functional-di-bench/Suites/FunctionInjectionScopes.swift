@@ -90,7 +90,7 @@ enum FunctionInjectionScopes {
   private static func override(_ resolver: Resolver) -> Int {
     must {
       let overridden = try resolver.overriding {
-        $0.override(Engine.self, .singleton) { Engine(power: 1) }
+        $0.register(Engine.self, .singleton) { Engine(power: 1) }
       }
       return functional_di_bench.read(try overridden.resolve(Cart.self))
     }

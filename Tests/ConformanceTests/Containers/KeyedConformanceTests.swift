@@ -75,7 +75,7 @@ struct KeyedConformanceTests {
   func instance() throws {
     let service = PlainService()
     let container = Container()
-    container.register(Primary.self, instance: service)
+    container.register(Primary.self, .singleton) { service }
     #expect(try container.seal().resolve(Primary.self) === service)
   }
 

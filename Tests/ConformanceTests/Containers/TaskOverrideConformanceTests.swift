@@ -20,7 +20,7 @@ struct TaskOverrideConformanceTests {
     _ title: String, _ operation: () throws -> Result
   ) rethrows -> Result {
     try withOverrides {
-      $0.register(Title.self, instance: returning(title))
+      $0.registerFunction(Title.self, returning(title))
     } operation: {
       try operation()
     }
@@ -30,7 +30,7 @@ struct TaskOverrideConformanceTests {
     _ title: String, _ operation: () async throws -> Result
   ) async rethrows -> Result {
     try await withOverrides {
-      $0.register(Title.self, instance: returning(title))
+      $0.registerFunction(Title.self, returning(title))
     } operation: {
       try await operation()
     }
@@ -73,7 +73,7 @@ struct TaskOverrideConformanceTests {
     let opening = NullarySpy()
     let task = with("overridden") {
       Task {
-        await opening.called()
+        await opening.waitForCalls()
         return try Self.title
       }
     }

@@ -92,7 +92,7 @@ struct SubjectConformanceTests {
       for value in 0..<200 { subject.send(thread * 1_000 + value) }
     }
     // A task delivers the values that arrived after the last turn began.
-    await record.received(count: 1_600, within: .seconds(600))
+    await record.waitForValues(count: 1_600, within: .seconds(600))
     #expect(record.values.count == 1_600)
     for thread in 0..<8 {
       #expect(record.values.filter { $0 / 1_000 == thread }.map { $0 % 1_000 } == Array(0..<200))

@@ -57,11 +57,11 @@ struct ConstructionTaskTests {
     let resolver = try container.seal()
     let scope = resolver.makeScope()
     let task = Task { try await scope.resolve(Connect.self) }
-    await started.called()
+    await started.waitForCalls()
     task.cancel()
     _ = await task.result
     if isScoped, !endsRoot { try await scope.close() } else { try await resolver.close() }
-    await cancelled.called()
+    await cancelled.waitForCalls()
   }
 
   @Test("Callers that wait for an asynchronous construction when it ends get no instance")
@@ -152,7 +152,7 @@ struct ConstructionTaskTests {
     }
     let resolver = try container.seal()
     let text = try await withOverrides {
-      $0.override(Name.self) { { "overridden" } }
+      $0.register(Name.self) { { "overridden" } }
     } operation: {
       try await resolver.resolve(Describe.self)
     }
@@ -182,12 +182,12 @@ struct ConstructionTaskTests {
     #expect(released.arguments.isEmpty)
     gate.open()
     await task.value
-    await released.called(times: 2)
+    await released.waitForCalls(count: 2)
     #expect(Set(released.arguments) == ["singleton", "scoped"])
     // The originals are still there.
     _ = try await resolver.resolve(Connect.self)
     try await resolver.close()
-    await released.called(times: 3)
+    await released.waitForCalls(count: 3)
   }
 }
 

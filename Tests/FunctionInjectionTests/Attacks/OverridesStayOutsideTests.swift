@@ -46,10 +46,10 @@ struct OverridesStayOutsideTests {
       let container = container(way, lifetime)
       let resolver = try container.seal().makeScope()
       let greeter = try withOverrides {
-        $0.override(Name.self) { { "overridden" } }
+        $0.register(Name.self) { { "overridden" } }
       } operation: {
         try withOverrides {
-          $0.override(Name.self) { { "overridden twice" } }
+          $0.register(Name.self) { { "overridden twice" } }
         } operation: {
           try resolver.resolve(Greeter.self)
         }
@@ -63,7 +63,7 @@ struct OverridesStayOutsideTests {
   func unsealed() throws {
     let container = container(.handle, .singleton)
     try withOverrides {
-      $0.override(Name.self) { { "overridden" } }
+      $0.register(Name.self) { { "overridden" } }
     } operation: {
       try #expect(container.resolve(Greeter.self).name == "real")
     }
@@ -81,7 +81,7 @@ struct OverridesStayOutsideTests {
     }
     let resolver = try container.seal()
     try withOverrides {
-      $0.override(Title.self) { { "overridden" } }
+      $0.register(Title.self) { { "overridden" } }
     } operation: {
       try #expect(resolver.resolve(Greeter.self).name == "real real")
     }
@@ -91,11 +91,11 @@ struct OverridesStayOutsideTests {
   func nested() throws {
     let resolver = try container(.handle, .singleton).seal()
     try withOverrides {
-      $0.override(Name.self) { { "outer" } }
+      $0.register(Name.self) { { "outer" } }
     } operation: {
       let outer = resolver.current
       try withOverrides {
-        $0.override(Name.self) { { "inner" } }
+        $0.register(Name.self) { { "inner" } }
       } operation: {
         try #expect(outer.resolve(Greeter.self).name == "outer")
         try #expect(outer.current.resolve(Greeter.self).name == "inner")
@@ -144,16 +144,16 @@ struct ChangesInsideOverridesTests {
   func innerWins() throws {
     let resolver = try resolver()
     try withOverrides {
-      $0.override(Name.self) { { "task" } }
+      $0.register(Name.self) { { "task" } }
     } operation: {
-      let changed = try resolver.overriding { $0.override(Name.self) { { "explicit" } } }
+      let changed = try resolver.overriding { $0.register(Name.self) { { "explicit" } } }
       try #expect(names(changed) == ["explicit"])
       let scope = try resolver.makeScope { $0.register(Name.self) { { "scope" } } }
       try #expect(names(scope) == ["scope"])
       let inner = try changed.makeScope { $0.register(Name.self) { { "inner" } } }
       try #expect(names(inner) == ["inner"])
       try withOverrides {
-        $0.override(Name.self) { { "inner task" } }
+        $0.register(Name.self) { { "inner task" } }
       } operation: {
         try #expect(changed.current.resolve(Name.self)() == "inner task")
         try #expect(scope.handle.resolve(Name.self)() == "inner task")
@@ -166,12 +166,12 @@ struct ChangesInsideOverridesTests {
   func survivesInnerOverrides() throws {
     let resolver = try resolver()
     try withOverrides {
-      $0.override(Name.self) { { "outer" } }
+      $0.register(Name.self) { { "outer" } }
     } operation: {
       let changed = try withOverrides {
         $0.register(Int.self) { 1 }
       } operation: {
-        try resolver.overriding { $0.override(Name.self) { { "explicit" } } }
+        try resolver.overriding { $0.register(Name.self) { { "explicit" } } }
       }
       try #expect(names(changed) == ["explicit"])
     }
@@ -181,11 +181,11 @@ struct ChangesInsideOverridesTests {
   func changedFromOutside() async throws {
     let resolver = try resolver()
     try await withOverrides {
-      $0.override(Name.self) { { "task" } }
+      $0.register(Name.self) { { "task" } }
     } operation: {
-      let changed = try resolver.overriding { $0.override(Name.self) { { "explicit" } } }
+      let changed = try resolver.overriding { $0.register(Name.self) { { "explicit" } } }
       let again = try await Task.detached {
-        try changed.overriding { $0.register(Int.self) { 1 } }
+        try changed.overriding { $0.register(Int.self, override: false) { 1 } }
       }.value
       try #expect(names(again) == ["explicit"])
     }

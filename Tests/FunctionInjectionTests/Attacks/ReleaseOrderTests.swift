@@ -52,10 +52,10 @@ struct ReleaseOrderTests {
     }
     let resolver = try container.seal()
     _ = try resolver.makeScope().resolve(Second.self)
-    await released.called(times: 2)
+    await released.waitForCalls(count: 2)
     #expect(released.arguments == ["second", "first"])
     _ = try resolver.makeScope { $0.register(Int.self) { 1 } }.resolve(Second.self)
-    await released.called(times: 4)
+    await released.waitForCalls(count: 4)
     #expect(released.arguments == ["second", "first", "second", "first"])
   }
 

@@ -46,7 +46,7 @@ struct SharedAttemptOfTasksTests {
         }
       }
     }
-    await asking.called(times: count)
+    await asking.waitForCalls(count: count)
     await gate.arrival()
     gate.open()
     var errors: [ResolutionError.Kind?] = []

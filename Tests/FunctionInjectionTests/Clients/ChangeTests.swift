@@ -96,12 +96,12 @@ struct ChangeTests {
   @Test("A change follows an override of the same client, and a later override replaces both")
   func afterOverride() throws {
     let overridden = try resolver().overriding {
-      $0.override(RegisteredClient.self, instance: EnvironmentClient(token: { "o" }, home: { "o" }))
+      $0.registerFunction(RegisteredClient.self, EnvironmentClient(token: { "o" }, home: { "o" }))
       $0.change(RegisteredClient.self) { $0.token = { "t" } }
     }
     #expect(try overridden.resolve(Describe.self)() == "t, o")
     let again = try overridden.overriding {
-      $0.override(RegisteredClient.self, instance: EnvironmentClient(token: { "p" }, home: { "p" }))
+      $0.registerFunction(RegisteredClient.self, EnvironmentClient(token: { "p" }, home: { "p" }))
     }
     #expect(try again.resolve(Describe.self)() == "p, p")
   }

@@ -242,7 +242,7 @@ struct UnnamedLiveServiceTests {
   func overridden() throws {
     for resolver in [try Container().seal(), try Container().seal(for: GitTags.self)] {
       let overridden = try resolver.overriding {
-        $0.override(RunCommand.self) { { _ in "overridden" } }
+        $0.register(RunCommand.self) { { _ in "overridden" } }
       }
       #expect(try overridden.resolve(GitTags.self)() == "overridden")
       let registered = try resolver.overriding {
@@ -259,7 +259,7 @@ struct UnnamedLiveServiceTests {
       }
       #expect(try scope.resolve(RunCommand.self)("ls") == "ls: ok!")
       let text = try withOverrides {
-        $0.override(RunCommand.self) { { _ in "of the task" } }
+        $0.register(RunCommand.self) { { _ in "of the task" } }
       } operation: {
         try resolver.current.resolve(GitTags.self)()
       }

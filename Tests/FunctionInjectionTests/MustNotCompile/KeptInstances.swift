@@ -21,5 +21,5 @@ func register(in container: Container) {
   container.register(instance: Log())
   // expected-error@-1 {{type 'Log' does not conform to the 'Sendable' protocol}}
   container.register(Value.self, .weak) { Value() }
-  // expected-error@-1 {{requires that 'Value' conform to}}
+  // expected-error@-1 {{'weak' is unavailable: register the class as .weak}}
 }

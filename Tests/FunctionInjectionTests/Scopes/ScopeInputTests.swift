@@ -241,8 +241,8 @@ struct ScopeInputTests {
   @Test("An override replaces a declared value, and scopes need not be provided with it")
   func overridden() throws {
     let resolver = try container().seal().overriding {
-      $0.override(instance: RequestID(7))
-      $0.override(CurrentUser.self, instance: ada)
+      $0.register(instance: RequestID(7))
+      $0.registerFunction(CurrentUser.self, ada)
     }
     #expect(try resolver.resolve(Describe.self)() == "Ada's request 7")
     let scope = try resolver.makeScope { $0.provide(RequestID(8)) }
@@ -253,7 +253,7 @@ struct ScopeInputTests {
   func taskOverrides() throws {
     let scope = try scope(of: container().seal(), 1)
     let text = try withOverrides {
-      $0.override(CurrentUser.self, instance: User(name: "Grace"))
+      $0.registerFunction(CurrentUser.self, User(name: "Grace"))
     } operation: {
       try scope.current.resolve(Describe.self)()
     }

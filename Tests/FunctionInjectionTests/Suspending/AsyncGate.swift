@@ -8,12 +8,12 @@ struct AsyncGate: Sendable {
   /// Waits until the gate is opened, however long the test takes to do so.
   func pass() async {
     arrivals()
-    await opening.called(within: .seconds(3_600))
+    await opening.waitForCalls(within: .seconds(3_600))
   }
 
   /// Waits until so many wait.
   func arrival(of count: Int = 1) async {
-    await arrivals.called(times: count)
+    await arrivals.waitForCalls(count: count)
   }
 
   func open() { opening() }

@@ -12,12 +12,12 @@ extension ReleasingTests {
     container.register(Connect.self, .singleton(releasing: { released($0.name) })) {
       () async throws in
       started()
-      await goOn.called()
+      await goOn.waitForCalls()
       return Resource("late")
     }
     let resolver = try container.seal()
     let task = Task { try await resolver.resolve(Connect.self) }
-    await started.called()
+    await started.waitForCalls()
     try await resolver.close()
     #expect(released.arguments.isEmpty)
     goOn()
@@ -96,13 +96,13 @@ extension ReleasingTests {
     _ = try resolver.resolve(Resource.self)
     let clock = ManualClock()
     let closing = Task { try await resolver.close(within: .seconds(5), clock: clock) }
-    await clock.sleeping()
+    await clock.waitForSleepers()
     clock.advance(by: .seconds(5))
     let error = await #expect(throws: ReleaseError.self) { try await closing.value }
     #expect(error?.failures.map(\.name) == ["Resource"])
     #expect(error?.failures.first?.error is ReleaseError.Timeout)
     #expect(error?.description.contains("The release did not end within 5.0 seconds") == true)
-    await cancelled.called()
+    await cancelled.waitForCalls()
     #expect(released.arguments == ["second", "first"])
   }
 

@@ -16,11 +16,11 @@ public import FunctionInjection
 /// let container = Container()
 /// container.registerFunction(PresentScreen<String>.self) { screen, _, _ in print(screen) }
 /// container.registerRouter(
-///   String.self, handlers: [], openedFeatures: [OpenedFeature(Step.self)])
+///   String.self, handlers: [], unroutedFeatures: [UnroutedFeature(Step.self)])
 /// // No User is registered.
 /// precondition(container.verify().faults.count == 1)
 /// ```
-public struct OpenedFeature<Screen>: Sendable {
+public struct UnroutedFeature<Screen>: Sendable {
   let feature: any RoutedFeature.Type
   /// The place of the declaration.
   public let location: RegistrationLocation

@@ -1,0 +1,97 @@
+// What looks like registering and is not, each with a message that says what to write instead.
+//
+// An unavailable overload is chosen only if no other one fits. The braces of `register { A() }` fit as an
+// instance, so their overload is available, warns, and leaves a fault.
+extension Container {
+  /// Refuses a factory without the type that it creates.
+  @_documentation(visibility: private)
+  @available(*, deprecated, message: "name the type: register(HTTPClient.self) { HTTPClient() }")
+  public func register<Service>(
+    fileID: StaticString = #fileID, line: UInt = #line, factory: () throws -> Service
+  ) {
+    let location = RegistrationLocation(fileID: fileID, line: line)
+    let service = ServiceIdentity(Service.self, .plain)
+    core.change { $0.add { [.namesNoType(service, location)] } }
+  }
+
+  /// Refuses a factory and its lifetime without the type that it creates.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable, message: "name the type: register(HTTPClient.self, .singleton) { HTTPClient() }"
+  )
+  public func register<Service>(
+    _ lifetime: Lifetime<Service>, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: () throws -> Service
+  ) {}
+
+  /// Refuses a factory with a resolver without the type that it creates.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable, message: "name the type: register(HTTPClient.self) { resolver in HTTPClient() }"
+  )
+  public func register<Service>(
+    _ lifetime: Lifetime<Service> = .transient, fileID: StaticString = #fileID,
+    line: UInt = #line, factory: (Resolver) throws -> Service
+  ) {}
+
+  /// Refuses a function where a factory is expected.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "a ready function is registered by registerFunction(FindName.self) { … }"
+  )
+  public func register<Key: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    function: Key.Service
+  ) {}
+
+  /// Refuses the service of a key as an instance of a plain type.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "a ready function is registered by registerFunction(FindName.self) { … }"
+  )
+  public func register<Key: NamedService>(
+    _ key: Key.Type, override isOverride: Bool? = nil, instance: Key.Service,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {}
+
+  /// Refuses a lifetime for a function.
+  @_documentation(visibility: private)
+  @available(*, unavailable, message: "a function has no lifetime: leave it out")
+  public func registerFunction<Key: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, override isOverride: Bool? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
+  ) {}
+
+  /// Refuses a factory that suspends for a key whose service is created at once.
+  @_documentation(visibility: private)
+  @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")
+  public func register<Key: NamedService, each Input>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (repeat each Input) async throws -> Key.Service
+  ) {}
+
+  /// Refuses a factory that suspends for a plain type.
+  @_documentation(visibility: private)
+  @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")
+  public func register<Service, each Input>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (repeat each Input) async throws -> Service
+  ) {}
+}
+
+extension Lifetime {
+  /// Refuses a type that cannot be referred to weakly.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "register the class as .weak, and the protocol with a factory that receives the class"
+  )
+  public static var weak: Lifetime { Lifetime(.weak) }
+}

@@ -1,0 +1,54 @@
+// Asking what is registered, without building a graph and without running a factory.
+
+extension Resolver {
+  /// Returns whether a key is registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether the graph has a registration of the key, for all scopes or for this one.
+  public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
+    scope.graph.registration(of: Key._identity) != nil
+  }
+
+  /// Returns whether a plain type is registered.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Whether the graph has a registration of the type, for all scopes or for this one.
+  public func isRegistered<Service>(_ type: Service.Type) -> Bool {
+    scope.graph.registration(of: ServiceIdentity(Service.self, .plain)) != nil
+  }
+
+  /// Whether nothing can be resolved any more, because the scope or the graph has ended.
+  public var isEnded: Bool { reference._withUnsafeGuaranteedRef { $0.isOver } }
+}
+
+extension Container {
+  /// Returns whether a key is registered now.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether the container has a registration of the key.
+  public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool { resolver.isRegistered(key) }
+
+  /// Returns whether a plain type is registered now.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Whether the container has a registration of the type.
+  public func isRegistered<Service>(_ type: Service.Type) -> Bool { resolver.isRegistered(type) }
+}
+
+extension ResolverHandle {
+  /// Returns whether a key is registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether the graph has a registration of the key; `false` if the graph is gone.
+  public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
+    resolver?.isRegistered(key) == true
+  }
+
+  /// Returns whether a plain type is registered.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Whether the graph has a registration of the type; `false` if the graph is gone.
+  public func isRegistered<Service>(_ type: Service.Type) -> Bool {
+    resolver?.isRegistered(type) == true
+  }
+}

@@ -1,0 +1,60 @@
+import FunctionInjection
+import Testing
+
+@Suite("Asking what is registered")
+struct IsRegisteredTests {
+  @Test("A container reports a key and a type from their registration to their removal")
+  func container() {
+    let container = Container()
+    #expect(!container.isRegistered(LoadUsers.self))
+    #expect(!container.isRegistered(Int.self))
+    container.registerFunction(LoadUsers.self) { [] }
+    container.register(Int.self) { 1 }
+    #expect(container.isRegistered(LoadUsers.self))
+    #expect(container.isRegistered(Int.self))
+    container.unregister(LoadUsers.self)
+    container.unregister(Int.self)
+    #expect(!container.isRegistered(LoadUsers.self))
+    #expect(!container.isRegistered(Int.self))
+  }
+
+  @Test("A resolver, a scope, and a handle report a registration without running a factory")
+  func resolvers() throws {
+    let container = Container()
+    container.register(LoadUsers.self) {
+      Issue.record("The factory was run.")
+      return { [] }
+    }
+    var resolver: Resolver? = try container.seal()
+    let handle = try #require(resolver?.handle)
+    let scope = try resolver?.makeScope { $0.register(Int.self) { 1 } }
+    #expect(resolver?.isRegistered(LoadUsers.self) == true)
+    #expect(resolver?.isRegistered(Int.self) == false)
+    #expect(scope?.isRegistered(LoadUsers.self) == true)
+    #expect(scope?.isRegistered(Int.self) == true)
+    #expect(handle.isRegistered(LoadUsers.self))
+    #expect(!handle.isRegistered(Int.self))
+    scope?.end()
+    resolver = nil
+  }
+
+  @Test("A handle whose graph is gone reports nothing as registered")
+  func goneGraph() throws {
+    var container: Container? = Container()
+    container?.register(Int.self) { 1 }
+    let handle = try #require(container?.handle)
+    #expect(handle.isRegistered(Int.self))
+    container = nil
+    #expect(!handle.isRegistered(Int.self))
+  }
+
+  @Test("An ended scope reports its end, and the resolver it was made from does not")
+  func endedScope() throws {
+    let resolver = try Container().seal()
+    let scope = resolver.makeScope()
+    #expect(!scope.isEnded)
+    scope.end()
+    #expect(scope.isEnded)
+    #expect(!resolver.isEnded)
+  }
+}

@@ -1,0 +1,165 @@
+import FunctionInjection
+import Testing
+
+/// A registration without a type, called through a protocol so that no warning is reported here.
+private protocol Mistake {
+  func register(in container: Container)
+}
+
+private struct FactoryWithoutType: Mistake {
+  @available(*, deprecated)
+  func register(in container: Container) {
+    container.register(fileID: "App/Wiring.swift", line: 7) { Database() }
+  }
+}
+
+/// A struct of functions that is its own key.
+private struct GitClient: NamedService {
+  typealias Service = Self
+
+  let status: @Sendable () -> String
+}
+
+private struct Offline: Error {}
+
+private enum FindName: NamedService {
+  typealias Service = @Sendable (Int) throws(Offline) -> String
+}
+
+private enum KeepActive: NamedService { typealias Service = @Sendable (Int) -> Bool }
+private enum KeepNew: NamedService { typealias Service = @Sendable (Int) -> Bool }
+
+@Suite("Mistakes that would stay silent")
+struct SilentMistakesTests {
+  @Test("A factory that is registered without a type is a fault with its place")
+  func factoryWithoutType() throws {
+    let container = Container()
+    let mistake: any Mistake = FactoryWithoutType()
+    mistake.register(in: container)
+
+    let error = #expect(throws: WiringError.self) { try container.seal() }
+
+    #expect(error?.faults.map(\.kind) == [.namesNoType])
+    #expect(
+      error?.faults.first?.description == """
+        A factory of Database is registered without naming the type.
+            Database (App/Wiring.swift:7)
+        Name the type: container.register(Database.self) { … }
+        """)
+    #expect(!container.isRegistered((() -> Database).self))
+  }
+
+  @Test("Inputs of one type are listed by verify(), and do not prevent sealing")
+  func interchangeableInputs() throws {
+    let container = Container()
+    container.registerFunction(KeepActive.self) { _ in true }
+    container.registerFunction(KeepNew.self) { _ in false }
+    container.register(Int.self) { 1 }
+    container.register(
+      Bool.self, injecting: KeepActive.self, Instance<Int>.self, KeepNew.self,
+      fileID: "App/Wiring.swift", line: 3
+    ) { active, number, new in active(number) && new(number) }
+
+    let report = container.verify()
+
+    #expect(report.faults.isEmpty)
+    #expect(
+      report.description == """
+        Inputs of one type, whose order the compiler cannot check:
+            Bool (App/Wiring.swift:3): KeepActive, KeepNew
+        """)
+    #expect(throws: Never.self) { try container.seal() }
+  }
+
+  @Test("An input that is injected twice is not listed as interchangeable")
+  func oneInputTwice() {
+    let container = Container()
+    container.registerFunction(KeepActive.self) { _ in true }
+    container.register(Bool.self, injecting: KeepActive.self, KeepActive.self) { $0(1) && $1(2) }
+    #expect(container.verify().interchangeableInputs.isEmpty)
+  }
+
+  @Test("A function with a typed error is registered by its name, and by an annotated constant")
+  func typedErrors() throws {
+    let container = Container()
+    @Sendable func find(id: Int) throws(Offline) -> String {
+      guard id == 1 else { throw Offline() }
+      return "Ada"
+    }
+    container.registerFunction(FindName.self, find)
+    let resolver = try container.seal()
+    let refuse: FindName.Service = { (id) throws(Offline) in throw Offline() }
+    let offline = try resolver.overriding { $0.registerFunction(FindName.self, refuse) }
+
+    #expect(try resolver.resolve(FindName.self)(1) == "Ada")
+    #expect(throws: Offline.self) { try resolver.resolve(FindName.self)(2) }
+    #expect(throws: Offline.self) { try offline.resolve(FindName.self)(1) }
+  }
+
+  @Test("A struct that is its own key is one service, as a key and as a type")
+  func ownKey() throws {
+    let container = Container()
+    container.register(GitClient.self, .singleton) { GitClient { "clean" } }
+    container.register(String.self, injecting: GitClient.self) { $0.status() }
+    container.register([String].self, initializer: { (git: GitClient) in [git.status()] })
+    let resolver = try container.seal()
+    let inferred: GitClient = try resolver.resolve()
+
+    #expect(try resolver.resolve(GitClient.self).status() == "clean")
+    #expect(inferred.status() == "clean")
+    #expect(try resolver.resolve(String.self) == "clean")
+    #expect(try resolver.resolve([String].self) == ["clean"])
+    let stub = try resolver.overriding { $0.register(instance: GitClient { "dirty" }) }
+    #expect(try stub.resolve(GitClient.self).status() == "dirty")
+    #expect(try stub.resolve(String.self) == "dirty")
+  }
+
+  @Test("A struct that is its own key is decorated, contributed, and reported like any other")
+  func changedOwnKey() throws {
+    let container = Container()
+    container.register(GitClient.self) { _ in GitClient { "clean" } }
+    container.decorate(GitClient.self) { next in GitClient { next.status() + "!" } }
+    container.contribute(to: GitClient.self) { GitClient { "contributed" } }
+    #expect(try container.resolve(GitClient.self).status() == "clean!")
+    #expect(try container.resolveAll(GitClient.self).map { $0.status() } == ["contributed"])
+    container.unregister(GitClient.self)
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(GitClient.self) }
+    #expect(error?.description.hasPrefix("GitClient is not registered.") == true)
+  }
+
+  @Test("A line that fixes a missing service is written as the compiler accepts it")
+  func fixes() throws {
+    enum Renamed: NamedService {
+      typealias Service = Int
+      static var name: String { "the number" }
+    }
+    let container = Container()
+    let missing: [(ResolutionError?, String)] = [
+      (#expect(throws: ResolutionError.self) { try container.resolve(Renamed.self) }, "Renamed"),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve((any Sequence).self) },
+        "(any Sequence)"
+      ),
+      (
+        #expect(throws: ResolutionError.self) { try container.resolve((() -> Void).self) },
+        "(() -> ())"
+      ),
+    ]
+    for (error, type) in missing {
+      let description = try #require(error).description
+      #expect(description.contains("container.register(\(type).self) { … }"), "\(description)")
+    }
+  }
+
+  @Test("A key that is injected as a plain type is reported as such when sealing")
+  func keyAmongTypes() {
+    let container = Container()
+    container.registerFunction(KeepActive.self) { _ in true }
+    container.register(Database.self) { Database() }
+    container.register(Bool.self, injecting: KeepActive.self, Database.self) { _, _ in true }
+    let fault = container.verify().faults.first
+    #expect(fault?.kind == .missing)
+    #expect(fault?.description.contains("KeepActive is a key") == true)
+    #expect(fault?.description.contains("`Instance<Type>.self`") == true)
+  }
+}
