@@ -2,7 +2,7 @@ import Synchronization
 
 /// Makes a function that returns a value for any arguments.
 ///
-/// It fits every function type by inference: any parameters, synchronous or not, throwing or not.
+/// It fits every function type by inference, with any parameters and effects.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = returning(ada)
@@ -137,7 +137,7 @@ public func never<each Argument, Output>(
   }
 }
 
-/// Makes a function without a result that does not return until its task is cancelled.
+/// Makes a function without a result that does not return until its task is canceled.
 ///
 /// ```swift
 /// let connect: @Sendable (String) async -> Void = never()

@@ -35,7 +35,7 @@ extension Container {
   }
 }
 
-/// The failing stubs that keys state.
+/// The failing stubs of keys.
 private struct FailingStubs: UnregisteredServices {
   func has(_ key: any ServiceKey.Type) -> Bool {
     key is any StubbedService.Type

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - delay: How long a call waits.
+///   - delay: The time that each call waits.
 ///   - clock: The clock that measures the delay.
 ///   - function: The function that each call calls after the delay.
 /// - Returns: A function with the same parameters; it throws a `CancellationError` if its task is
@@ -34,7 +34,7 @@ public func delayed<each Argument, Output>(
 /// It cannot report the cancellation of its task, so it then calls the other function immediately.
 ///
 /// - Parameters:
-///   - delay: How long a call waits.
+///   - delay: The time that each call waits.
 ///   - clock: The clock that measures the delay.
 ///   - function: The function that each call calls after the delay.
 /// - Returns: A function of the same type.
@@ -44,7 +44,7 @@ public func delayed<each Argument, Output>(
   _ function: @escaping @Sendable (repeat each Argument) async -> Output
 ) -> @Sendable (repeat each Argument) async -> Output {
   { (argument: repeat each Argument) in
-    // A sleep fails where its task is cancelled, and then the function is called all the sooner.
+    // A sleep throws if its task is canceled, and then the function is called immediately.
     try? await clock.sleep(for: delay)
     return await function(repeat each argument)
   }

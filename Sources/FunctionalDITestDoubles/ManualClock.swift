@@ -1,7 +1,7 @@
-/// A clock whose time passes when a test says so.
+/// A clock that a test advances by hand.
 ///
-/// Give it to the code that sleeps, wait until that code sleeps, and advance the clock: nothing
-/// depends on how fast the machine is.
+/// Pass it to the code that sleeps, wait until that code sleeps, and advance the clock: nothing
+/// depends on the speed of the machine.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -20,18 +20,18 @@ public final class ManualClock: Clock {
     /// The time since the clock was made.
     public let offset: Duration
 
-    /// Finds the instant that lies a time after this one.
+    /// Returns the instant that is a duration after this one.
     ///
-    /// - Parameter duration: The time to add.
+    /// - Parameter duration: The duration to add.
     /// - Returns: The later instant.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// Measures the time from this instant to another.
+    /// Returns the duration from this instant to another.
     ///
     /// - Parameter other: The other instant.
-    /// - Returns: The time between them, negative where the other one is earlier.
+    /// - Returns: The duration between them, which is negative if the other one is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
@@ -56,20 +56,20 @@ public final class ManualClock: Clock {
 
   private let state = Observed(State())
 
-  /// Makes a clock that stands at zero.
+  /// Makes a clock at time zero.
   public init() {}
 
-  /// The time that the clock was advanced by so far.
+  /// The time that the clock has been advanced by so far.
   public var now: Instant { state.read { $0.now } }
 
-  /// The smallest step of the clock: any time, however short.
+  /// The smallest step of the clock, which can measure any duration.
   public var minimumResolution: Duration { .zero }
 
-  /// Suspends the task until the clock is advanced to an instant.
+  /// Suspends the task until the clock has reached an instant.
   ///
   /// - Parameters:
-  ///   - deadline: The instant at which to wake.
-  ///   - tolerance: Not used: the clock wakes its sleepers exactly.
+  ///   - deadline: The instant when the task wakes.
+  ///   - tolerance: A tolerance that is ignored, because the clock wakes its sleepers exactly.
   /// - Throws: A `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.update { state in

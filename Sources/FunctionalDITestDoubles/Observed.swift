@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A state that tasks can wait on until it is as they want it, for a limited time.
+/// A state that tasks can wait on until it meets a condition, for a limited time.
 ///
-/// Everything that a test awaits in this module (calls, sleepers, values of a publisher) is one of
-/// these, so that there is one place that could hang, and one that is tested not to.
+/// All waits of this module (for calls, sleepers, and values of a publisher) use this type, so that
+/// only one place could hang, and tests show that it does not.
 final class Observed<State: Sendable>: Sendable {
   /// The outcome of a wait.
   enum Outcome: Sendable {
@@ -91,8 +91,8 @@ final class Observed<State: Sendable>: Sendable {
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The task is marked as cancelled before its handler runs: whichever of the two takes the
-        // lock last sees the other.
+        // The task is marked as canceled before its handler runs, so the one that takes the lock
+        // last observes the other.
         let outcome: Outcome? = storage.withLock { storage in
           if isMet(storage.state) { return .met }
           if Task.isCancelled { return .cancelled }

@@ -63,7 +63,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   /// Waits until a number of values have arrived.
   ///
   /// If the publisher ends before, or the limit passes first, a failure is recorded in the running
-  /// test. The wait ends without a failure where the waiting task is cancelled.
+  /// test. The wait ends without a failure if the waiting task is canceled.
   ///
   /// ```swift
   /// import LocalPublisher
@@ -75,7 +75,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many values to wait for.
+  ///   - count: The number of values to wait for.
   ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
   ///   - fileID: The file of the expectation.
@@ -111,15 +111,15 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   /// Waits until the publisher has ended, by finishing or by a failure.
   ///
   /// If the limit passes first, a failure is recorded in the running test. The wait ends without a
-  /// failure where the waiting task is cancelled.
+  /// failure if the waiting task is canceled.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait at most.
+  ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.
   ///   - line: The line of the expectation.
-  /// - Returns: All values, in order; ``completion`` tells how they ended.
+  /// - Returns: All values, in order; ``completion`` has their end.
   @discardableResult
   public func waitForCompletion(
     within limit: Duration = .seconds(10), on clock: any Clock<Duration> = ContinuousClock(),

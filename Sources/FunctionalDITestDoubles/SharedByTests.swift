@@ -1,15 +1,15 @@
 /// Makes a double that several tests share.
 ///
-/// A double expires with the test that makes it, and a global is made by the first test that uses it. One that
-/// is made here expires with none, so a later test may call it from a detached task.
+/// A double expires with the test that makes it, and the first test that uses a global makes it. A
+/// double that is made here does not expire, so a later test may call it from a detached task.
 ///
 /// ```swift
 /// let loadNobody: @Sendable (Int) -> String = sharedByTests { returning("nobody") }
 /// ```
 ///
 /// - Parameter make: Makes the double.
-/// - Returns: What `make` returns.
-/// - Throws: What `make` throws.
+/// - Returns: The result of `make`.
+/// - Throws: The error of `make`.
 public func sharedByTests<Double, Failure>(
   _ make: () throws(Failure) -> Double
 ) throws(Failure) -> Double {

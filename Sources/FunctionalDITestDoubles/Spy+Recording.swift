@@ -1,17 +1,16 @@
-// There is one method for each kind of function, so that each function keeps its exact type:
-// synchronous or asynchronous, throwing (with its error's type) or not, Sendable or not, on the
-// main actor or not. The plain ones are disfavored, so that an answer with an inferred type is
-// Sendable.
+// There is one method for each combination of effects, sendability, and isolation, so that each
+// function keeps its exact type. The overloads for functions that are not Sendable are disfavored,
+// so that an answer with an inferred type is Sendable.
 
 extension Spy {
-  /// Makes a function that does nothing but is recorded.
+  /// Makes a recorded function that does nothing.
   ///
   /// - Returns: A function that returns nothing.
   public func recording() -> @Sendable (repeat each Argument) -> Void {
     { (argument: repeat each Argument) in self(repeat each argument) }
   }
 
-  /// Makes a function that is recorded, and then does what another one does.
+  /// Makes a function that is recorded and then calls another one.
   ///
   /// ```swift
   /// let double = Spy<Int>()
@@ -31,7 +30,7 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing function that is recorded, and then does what another one does.
+  /// Makes a throwing function that is recorded and then calls another one.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -44,7 +43,7 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous function that is recorded, and then does what another one does.
+  /// Makes an asynchronous function that is recorded and then calls another one.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -57,7 +56,7 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous throwing function that is recorded, and then does what another one does.
+  /// Makes an asynchronous throwing function that is recorded and then calls another one.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -70,7 +69,7 @@ extension Spy {
     }
   }
 
-  /// Makes a main-actor function that is recorded, and then does what another one does.
+  /// Makes a main-actor function that is recorded and then calls another one.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -83,7 +82,7 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing main-actor function that is recorded, and then does what another one does.
+  /// Makes a throwing main-actor function that is recorded and then calls another one.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -96,7 +95,7 @@ extension Spy {
     }
   }
 
-  /// Makes a function that is recorded, and then does what one that is not Sendable does.
+  /// Makes a function that is recorded and then calls one that is not Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -110,7 +109,7 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing function that is recorded, and then does what one that is not Sendable does.
+  /// Makes a throwing function that is recorded and then calls one that is not Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -124,7 +123,7 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous function that is recorded, around one that is not Sendable.
+  /// Makes an asynchronous function that is recorded and then calls one that is not Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -138,7 +137,8 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous throwing function that is recorded, around one that is not Sendable.
+  /// Makes an asynchronous throwing function that is recorded and then calls one that is not
+  /// Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.

@@ -13,15 +13,15 @@ public struct SpyCall<each Argument: Sendable>: Sendable {
   /// The argument of the call, or a tuple of several arguments.
   public let arguments: (repeat each Argument)
 
-  /// The time from the making of the spy to this call, on the spy's clock.
+  /// The time from the creation of the spy to this call, on the spy's clock.
   public let elapsed: Duration
 
-  /// The task that called, or nil where the call came from outside of any task.
+  /// The task of the call, or nil for a call outside any task.
   public let task: CallingTask?
 
   /// The place of this call among all the calls of all spies in this program.
   ///
-  /// A call that happened after another has the larger position, whichever spies took them.
+  /// A later call has a larger position, also among the calls of different spies.
   public let position: Int
 }
 
@@ -36,12 +36,12 @@ public struct SpyCall<each Argument: Sendable>: Sendable {
 /// assert(save.calls[0].task == CallingTask.current)
 /// ```
 ///
-/// Two calls that compare equal came from one task, as long as that task lives: the system may give
-/// the identity of a task that has ended to a new one.
+/// Two calls with equal identities come from one task while that task runs. After it has ended, the
+/// system may reuse its identity for a new task.
 public struct CallingTask: Hashable, Sendable {
   private let identity: Int
 
-  /// The task that runs this code, or nil outside of any task.
+  /// The current task, or nil outside any task.
   public static var current: CallingTask? {
     withUnsafeCurrentTask { task in task.map { CallingTask(identity: $0.hashValue) } }
   }
@@ -70,7 +70,7 @@ public protocol CallRecording: Sendable {
 /// assert(callOrder(of: load, save) == ["load", "save", "load"])
 /// ```
 ///
-/// - Parameter spies: The spies whose calls are to be ordered.
+/// - Parameter spies: The spies whose calls to order.
 /// - Returns: The name of a spy for each call, the first call first.
 /// - Complexity: O(*n* log *n*) in the number of calls.
 public func callOrder(of spies: any CallRecording...) -> [String] {

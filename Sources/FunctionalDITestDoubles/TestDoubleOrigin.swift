@@ -2,7 +2,7 @@ import Synchronization
 
 /// The place of a double's creation, and its test.
 ///
-/// The test is remembered because a call may come from a task that does not know it any more.
+/// The test is stored because a call may come from a task that no longer knows it.
 struct TestDoubleOrigin: Sendable {
   let place: SourcePlace
   private let test = testRun?.currentTest
@@ -20,8 +20,8 @@ struct TestDoubleOrigin: Sendable {
 
   /// Records a failure if a call comes after the end of the test that made the double.
   ///
-  /// A double that another test has called is one that tests share, such as a global. It expires with none of
-  /// them: in a detached task, nothing tells which test its caller belongs to.
+  /// A double that another test has called is shared by tests, such as a global. It expires with
+  /// none of them, because a caller in a detached task does not know its test.
   func checkCall(of name: @autoclosure () -> String) {
     guard let lifetime else { return }
     if isCalledByAnotherTest(than: lifetime) { sharing.isShared.store(true, ordering: .relaxed) }
@@ -40,7 +40,7 @@ struct TestDoubleOrigin: Sendable {
     return testRun?.currentTest.map { $0 != test } ?? false
   }
 
-  /// Whether tests share a double, known to all copies of its origin.
+  /// Whether tests share a double; all copies of its origin refer to this object.
   private final class Sharing: Sendable {
     let isShared = Atomic<Bool>(false)
   }

@@ -2,15 +2,14 @@ import Synchronization
 
 /// The time from the beginning to the end of one test.
 ///
-/// A double that is made meanwhile belongs to the test: a call that comes later, from work that the
-/// test has left running, is reported with the test's name instead of being taken for a call of the
-/// next test.
+/// A double that is made in this time belongs to the test. A later call, from work that the test
+/// has left running, is reported with the test's name and not as a call of the next test.
 package final class TestLifetime: Sendable {
   /// The lifetime that this task belongs to.
   @TaskLocal package static var current: TestLifetime?
 
   package let test: RunningTest
-  /// The lifetime that this one began in: a test has one for each trait that gives it one.
+  /// The outer lifetime; a test has one for each trait with a lifetime.
   private let outer = TestLifetime.current
   private let hasEnded = Atomic<Bool>(false)
 
@@ -21,7 +20,7 @@ package final class TestLifetime: Sendable {
   /// Whether the test has ended.
   var isOver: Bool { hasEnded.load(ordering: .acquiring) }
 
-  /// Whether one run of a test has this lifetime and the other one.
+  /// Returns whether this lifetime and another one belong to one run of a test.
   func isOfSameTest(as other: TestLifetime) -> Bool { outermost === other.outermost }
 
   private var outermost: TestLifetime { outer?.outermost ?? self }

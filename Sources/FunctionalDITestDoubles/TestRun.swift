@@ -1,12 +1,11 @@
-/// The test framework that runs this process, as far as a double has to know it.
+/// The test framework that runs this process, as a double needs it.
 ///
-/// This module imports neither Swift Testing nor XCTest, so that an application may link it: for its
-/// previews, or for keys that state their own failing stub. FunctionalDITesting imports both and
-/// conforms to this protocol. The conformance is looked up by name, once, instead of being
-/// installed: a test target that links FunctionalDITesting has nothing to set up and nothing to
-/// forget.
+/// This module imports neither Swift Testing nor XCTest, so that an application may link it: for
+/// its previews, or for keys that state their own failing stub. FunctionalDITesting imports both
+/// and conforms to this protocol. The conformance is looked up by name, once, so a test target that
+/// links FunctionalDITesting needs no setup.
 package protocol TestRun: SendableMetatype {
-  /// The test that this task belongs to, where that can be told.
+  /// The test of this task, if it is known.
   static var currentTest: RunningTest? { get }
 
   /// Records a failure.
@@ -19,7 +18,7 @@ package protocol TestRun: SendableMetatype {
   static func record(_ message: String, at place: SourcePlace, of test: RunningTest?) -> Bool
 }
 
-/// A test, named for a reader.
+/// A test, with its name for messages.
 package struct RunningTest: Sendable, Equatable, CustomStringConvertible {
   package enum Framework: Sendable {
     case swiftTesting
@@ -49,12 +48,12 @@ package struct RunningTest: Sendable, Equatable, CustomStringConvertible {
 package let testRun: (any TestRun.Type)? =
   _typeByName("FunctionalDITesting.FrameworkTestRun") as? any TestRun.Type
 
-/// Records a failure in the running test, and stops the program where no test is running.
+/// Records a failure in the running test, or stops the program if no test is running.
 package func recordFailure(
   _ message: @autoclosure () -> String, at place: SourcePlace, of test: RunningTest? = nil
 ) {
   let message = message()
   let isRecorded = testRun?.record(message, at: place, of: test) ?? false
-  // Not a precondition: an optimised program would leave the words out.
+  // This is not a precondition, because an optimized program would omit the message.
   if !isRecorded { fatalError(message) }
 }

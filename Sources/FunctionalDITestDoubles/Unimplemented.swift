@@ -1,7 +1,7 @@
 /// The error that an unimplemented function throws if it may throw any error.
 ///
-/// The failure of the test is recorded before it is thrown, so code that catches the error does not
-/// hide it.
+/// The failure of the test is recorded before the error is thrown, so code that catches the error
+/// does not hide the failure.
 public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
   /// The name of the function.
   public let name: String

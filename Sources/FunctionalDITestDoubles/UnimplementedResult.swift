@@ -1,10 +1,10 @@
 internal import LocalPublisher
 
-/// A result that says by itself that there is none.
+/// A result type with a value for "no result".
 ///
-/// An unimplemented function returns one after its failure, so that the test can go on.
+/// An unimplemented function returns this value after its failure, so that the test can continue.
 protocol UnimplementedResult {
-  /// Makes the result of a function that has failed its test already.
+  /// Makes the result of a function that has already failed its test.
   static func afterFailure(_ error: UnimplementedError) -> Self
 }
 
@@ -13,7 +13,7 @@ extension Optional: UnimplementedResult {
 }
 
 extension AnyPublisher: UnimplementedResult {
-  /// A publisher that fails with the error where its type allows it, and else has no values.
+  /// A publisher that fails with the error if its type allows it, and otherwise has no values.
   static func afterFailure(_ error: UnimplementedError) -> AnyPublisher {
     if let error = error as? Failure {
       Fail(error: error).eraseToAnyPublisher()

@@ -30,7 +30,7 @@ package final class FrameworkTestRun: TestRun {
     let message = "\(message)\nThis happened in the test \(test)."
     switch test.framework {
     case .swiftTesting:
-      // The line of the double where the test wrote it, and else that of the test.
+      // The line of the double if the test wrote it, and otherwise the line of the test.
       let isInFileOfTest = "\(place.fileID)" == test.fileID
       Issue.record(
         Comment(rawValue: message),
@@ -64,7 +64,7 @@ extension SourceLocation {
 
 /// The test framework that this process runs, according to its arguments and environment.
 private enum Process {
-  /// Whether a runner of tests started it: SwiftPM, `xctest`, or Xcode with an application as host.
+  /// Whether a test runner started it: SwiftPM, `xctest`, or Xcode with an application as host.
   static let runsTests =
     CommandLine.arguments.contains {
       $0.contains("xctest") || $0.contains("swiftpm-testing-helper")

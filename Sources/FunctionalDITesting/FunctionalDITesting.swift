@@ -1,2 +1,2 @@
-// `import FunctionalDITesting` is enough in a test: it brings the doubles too.
+// `import FunctionalDITesting` is enough in a test: it re-exports the doubles.
 @_exported public import FunctionalDITestDoubles

@@ -8,7 +8,7 @@ public import Testing
 public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate let overrides: @Sendable (Container) -> Void
 
-  /// Applies to each test of a suite by itself.
+  /// Applies to each test of a suite separately.
   public var isRecursive: Bool { true }
 
   /// Runs a test with its overrides.
@@ -72,9 +72,9 @@ extension Trait where Self == TestScopeTrait {
 
   /// Reports work that outlives its test.
   ///
-  /// A spy, and every other double, that a test makes then belongs to it. A call after the end of
-  /// the test, from a task that it has left running, is reported with the test's name, wherever it
-  /// comes from; it never counts for the next test.
+  /// Every double that such a test makes belongs to it. A call after the end of the test, from a
+  /// task that it has left running, is reported with the test's name and never counts for the next
+  /// test.
   ///
   /// ```swift
   /// import Testing

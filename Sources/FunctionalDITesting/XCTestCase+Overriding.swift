@@ -5,7 +5,7 @@ public import XCTest
 extension XCTestCase {
   /// Replaces services for each test of a class, as `.overriding` does in Swift Testing.
   ///
-  /// Override `invokeTest()`, in a class or in a base class of all:
+  /// Override `invokeTest()` in a class, or in a base class of all test classes:
   ///
   /// ```swift
   /// import FunctionInjection

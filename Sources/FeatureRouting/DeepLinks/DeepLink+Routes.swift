@@ -21,7 +21,7 @@ extension DeepLink {
   ///   the error that the route's decoding threw, if any.
   public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
     if R.unknownFields == .ignored {
-      // Almost all links decode. If one does not, the slow path finds the reason.
+      // Almost all links decode. The slow path finds the reason of a failure.
       do { return try decode(R.self) } catch {}
     }
     do {

@@ -7,7 +7,7 @@
 public struct Assembler {
   /// The container of the assemblies.
   public let container: Container
-  /// The assemblies that were run, in order: each after those that it requires.
+  /// The assemblies that were run, in order, each after the ones that it requires.
   private let assemblies: [any Assembly]
   /// The faults of the assemblies themselves.
   private let faults: [WiringFault]
@@ -34,9 +34,9 @@ public struct Assembler {
   /// Call it once at the start of the program, and pass the resolver on. An error of an assembly's
   /// `loaded(resolver:)` is a fault, and the other assemblies are still called.
   ///
-  /// - Returns: The resolver that the program runs on.
-  /// - Throws: All faults of the assemblies and of the wiring, or all failures of the assemblies'
-  ///   `loaded(resolver:)`.
+  /// - Returns: The resolver of the program.
+  /// - Throws: A ``WiringError`` with all faults of the assemblies and of the wiring, or with all
+  ///   errors of the assemblies' `loaded(resolver:)`.
   public func seal() throws(WiringError) -> Resolver {
     guard self.faults.isEmpty else {
       let report = container.verify()
@@ -63,7 +63,7 @@ public struct Assembler {
   }
 }
 
-/// Lists assemblies so that each comes once, after those that it requires.
+/// Lists each assembly once, after the ones that it requires.
 private struct AssemblyOrder {
   private struct Identity: Hashable {
     let type: ObjectIdentifier
@@ -82,14 +82,14 @@ private struct AssemblyOrder {
       if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
       return
     }
-    // It is known before those that it requires are added, so that a circle ends.
+    // The assembly is recorded before the ones that it requires are added, so that a circle ends.
     known[identity] = assembly
     for required in assembly.requiredAssemblies { add(required) }
     assemblies.append(assembly)
   }
 }
 
-/// Whether two assemblies of one type and one identity may register different things.
+/// Returns whether two assemblies of one type and one identity may register different services.
 ///
 /// A type that states an identity of its own has said what distinguishes two of its values.
 private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {

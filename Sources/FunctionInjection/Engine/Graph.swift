@@ -12,11 +12,11 @@ final class Graph: Sendable {
   let base: Graph?
   /// Whether the singletons that are registered with the base are those of the base.
   let sharesInstances: Bool
-  /// Whether the graph is a snapshot of a container that is not sealed.
+  /// Whether the graph is a snapshot of an unsealed container.
   let isSnapshot: Bool
-  /// Whether every fault of the graph is known to be absent.
+  /// Whether a check has found no fault in the graph.
   let isVerified: Bool
-  /// Whether singletons are kept in the table, where they are read without a lock.
+  /// Whether the table keeps the singletons, which are then read without a lock.
   ///
   /// Otherwise ``store`` has the singletons, and the table of a container's snapshot has copies of
   /// them.
@@ -29,7 +29,7 @@ final class Graph: Sendable {
   let requirements: [Requirement]
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
-  /// The decorators of keys that are not registered, which wrap what ``unregistered`` provides.
+  /// The decorators of keys that are not registered, which wrap the services of ``unregistered``.
   let looseDecorations: [ServiceIdentity: [Decoration]]
   /// The keys of the values that scopes receive, those of the base included.
   let scopeInputs: [ServiceIdentity]
@@ -61,7 +61,7 @@ final class Graph: Sendable {
   ) {
     self.table = table
     isSnapshot = store != nil
-    // A graph that is sealed is used only if its check has found no fault.
+    // A sealed graph is used only if its check has found no fault.
     isVerified = store == nil
     base = nil
     sharesInstances = false
@@ -139,7 +139,7 @@ extension Graph {
     registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true
   }
 
-  /// Whether a key can be resolved: itself or, if it is an Optional, what that wraps.
+  /// Returns whether a key can be resolved: itself or, for an Optional, its wrapped type.
   func canResolve(_ identity: ServiceIdentity) -> Bool {
     // A value that scopes receive is not there until one has received it.
     if registration(of: identity)?.role == .scopeInput { return false }
@@ -155,7 +155,7 @@ extension Graph {
     return base.registrations.filter { table.row(of: $0.identity) == nil } + own
   }
 
-  /// Everything that resolves keys without being registered.
+  /// All consumers that resolve keys without being registered.
   var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
 
   /// Returns the registrations of an overlay: those of the changes, of the lists that the changes

@@ -8,13 +8,13 @@ struct InstanceMemory: @unchecked Sendable {
 
   init(_ address: UnsafeMutableRawPointer) { self.address = address }
 
-  /// Writes an instance into memory that is not initialized.
+  /// Writes an instance into uninitialized memory.
   @usableFromInline
   func initialize<Service>(to instance: Service) {
     address.initializeMemory(as: Service.self, to: instance)
   }
 
-  /// Takes the instance, after which the memory is not initialized.
+  /// Moves the instance out of the memory, which is uninitialized afterward.
   @usableFromInline
   func take<Service>() -> Service { address.assumingMemoryBound(to: Service.self).move() }
 }

@@ -11,7 +11,7 @@ final class InstanceStore: Sendable {
   /// The number of the last instance; 1 says that an instance has no number yet.
   private let lastOrder = Atomic<UInt>(1)
 
-  /// Whether nothing is kept any more.
+  /// Whether the store has ended and keeps no instances.
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
   /// A number for the next instance that is published, here or in the words of the store's graph.
@@ -43,8 +43,9 @@ final class InstanceStore: Sendable {
     return places.end()
   }
 
-  /// Takes out the instances of all registrations but those that are still in effect, or that have a
-  /// release, which runs when the store ends.
+  /// Removes the instances of registrations that are no longer in effect and have no release.
+  ///
+  /// Instances with a release remain until the store ends.
   ///
   /// - Parameter isKept: Whether a registration is in effect.
   /// - Returns: The instances, for the caller to release.
@@ -93,7 +94,7 @@ private struct Places {
     return index
   }
 
-  /// Makes room, and forgets the places that are empty again.
+  /// Makes room, and removes the places that are empty again.
   private mutating func grow() {
     let old = places
     let used = old.count(where: { $0.state != .empty })

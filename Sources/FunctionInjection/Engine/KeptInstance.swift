@@ -160,7 +160,7 @@ extension KeptInstance {
   /// Writes a copy of the instance.
   ///
   /// - Parameter destination: Uninitialized memory.
-  /// - Returns: Whether the instance still exists. If not, the memory remains uninitialized.
+  /// - Returns: Whether the instance still exists. The memory remains uninitialized otherwise.
   func copy(to destination: UnsafeMutableRawPointer) -> Bool {
     guard isWeak else {
       copyInstance(registration.service, from: memory, to: destination)

@@ -70,7 +70,7 @@ extension Scope {
     throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost?.parent ?? requester)
   }
 
-  /// Writes the instance of a place, constructing it or waiting for it as need be.
+  /// Writes the instance of a place, after constructing it or waiting for it if necessary.
   ///
   /// - Returns: Whether it was constructed.
   fileprivate func keep(
@@ -93,7 +93,8 @@ extension Scope {
       case .wait:
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
-        // The graph of this scope may have ended meanwhile, whose end does not end the slots of scopes.
+        // The graph of this scope may have ended meanwhile, and the end of a graph does not end the
+        // slots of its scopes.
         if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)
@@ -180,7 +181,7 @@ extension Scope {
     }
   }
 
-  /// Throws if nothing can be resolved from here any more.
+  /// Throws an error if this scope or its graph has ended.
   func checkUse(
     for identity: ServiceIdentity, _ requester: Construction?
   ) throws(ResolutionError) {
@@ -235,7 +236,7 @@ extension WaitGraph.Outcome {
     return error.concernsOneAttempt(after: hops) ? .retry : .failed(error, hops: hops)
   }
 
-  /// Throws what went wrong, with the path of a waiter.
+  /// Throws an error with the path of a waiter.
   func check(for construction: Construction) throws(ResolutionError) {
     switch self {
     case .published, .retry: return

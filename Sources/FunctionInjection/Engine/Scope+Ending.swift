@@ -7,11 +7,12 @@ extension Scope {
     return root.outer == nil && root.hasEnded.load(ordering: .acquiring)
   }
 
-  /// Ends the scope, so that nothing can be resolved from it any more, and begins to release its
-  /// instances, the latest first.
+  /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
+  /// latest first.
   ///
-  /// A place that ends keeps no instance: a construction in progress finds that out when it publishes,
-  /// and releases its instance itself. So each instance is released either here or there.
+  /// A place that has ended keeps no instance. A construction in progress finds the end of its
+  /// place when it publishes, and releases its own instance. So each instance is released exactly
+  /// once.
   ///
   /// Instances of a sealed graph's table may be in use by a reader that holds no lock. They are
   /// *retired*: the graph keeps them until it is freed, and every reader has a resolver that keeps the
@@ -25,11 +26,12 @@ extension Scope {
     // The root of a scope with registrations of its own has the same store.
     if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
-    // A second caller waits here until the first has ended every place: when its own call returns,
-    // nothing can be read any more, either. Nothing of the user runs under the lock.
+    // A second caller waits here until the first has ended every place, so no instance can be read
+    // after either call has returned. No user code runs under the lock.
     let ended = releasing.withLock { releasing -> Ended in
       let (stored, awaited) = store.end()
-      // Only now, because a snapshot that is made later finds nothing in the store to copy.
+      // The snapshots are read after the store has ended, because a later snapshot finds nothing in
+      // the store to copy.
       let snapshots = root == nil ? container?.graphs ?? [] : []
       let (others, othersAwaited) = endTable(of: snapshots)
       let instances = (stored + others).sorted { $0.order > $1.order }
@@ -52,9 +54,9 @@ extension Scope {
   private struct Ended: Sendable {
     /// The instances that the scope has to drop.
     let instances: [KeptInstance]
-    /// Graphs that may have no other owner any more, to be released after the lock.
+    /// Graphs that may have no other owner, to be released after the lock.
     let snapshots: [Graph]
-    /// The registrations that are waited for.
+    /// The registrations with waiters.
     let awaited: [ObjectIdentifier]
     let releasing: Releasing?
   }

@@ -18,7 +18,7 @@ final class Scope: Sendable {
   @usableFromInline let hasEnded: Atomic<Bool>
   /// The releasing of the instances, once the scope has ended.
   let releasing = Mutex<Releasing?>(nil)
-  /// The constructions that run as tasks of their own, to be cancelled when the scope ends.
+  /// The constructions that run as tasks of their own, to be canceled when the scope ends.
   let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
 
   // The fields that resolving reads, close together. The memory belongs to the table of `graph`.
@@ -76,7 +76,7 @@ final class Scope: Sendable {
   /// The root scope of the graph.
   var rootScope: Scope { root ?? self }
 
-  /// Whether the scope has ended, or the graph that it is a scope of.
+  /// Whether the scope or its graph has ended.
   var isOver: Bool {
     hasEnded.load(ordering: .acquiring) || root?.hasEnded.load(ordering: .acquiring) == true
       || store.hasEnded || root?.store.hasEnded == true

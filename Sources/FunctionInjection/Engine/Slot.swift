@@ -43,8 +43,8 @@ struct Slot: @unchecked Sendable {
   /// - Parameters:
   ///   - instance: The instance.
   ///   - construction: The construction that has claimed the place.
-  /// - Returns: Whether the instance is kept. If not, the place has ended, and the caller releases
-  ///   the instance.
+  /// - Returns: Whether the place keeps the instance. Otherwise the place has ended, and the caller
+  ///   releases the instance.
   func publish(_ instance: KeptInstance, of construction: Construction) -> Bool {
     instance.order = store.nextOrder()
     let retained = instance.retained()

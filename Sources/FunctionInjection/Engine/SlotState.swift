@@ -1,4 +1,4 @@
-/// The state of the place where one instance is kept, in one word: the claim protocol.
+/// The state of the place for one kept instance, in one word: the claim protocol.
 ///
 /// A place is *empty*, *claimed* by the construction that will fill it, or *published*. Each of
 /// these states can become *ended*, which is final.

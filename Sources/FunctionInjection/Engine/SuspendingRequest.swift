@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The path of a task: what an asynchronous factory constructs, for code in it that bypasses its resolver.
+/// The path of a task: the construction of an asynchronous factory, for code in the factory that
+/// bypasses its resolver.
 ///
 /// A task that the factory starts inherits the path, and may run longer than the construction. So the
 /// path drops the construction, and with it the graph, when the construction ends.
@@ -116,8 +117,8 @@ struct SuspendingRequest: Sendable {
 
   /// Constructs the instance of a slot that was claimed, in a task of its own.
   ///
-  /// The construction belongs to none of those who wait for it, so that none can cancel it. The end of
-  /// its scope, or of the scope's graph, does.
+  /// The construction belongs to none of its waiters, so none of them can cancel it. The end of its
+  /// scope, or of the scope's graph, cancels it.
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
     let decision = Decision<Result<Box, ResolutionError>>()
     let id = ObjectIdentifier(construction)

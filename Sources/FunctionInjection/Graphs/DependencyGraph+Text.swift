@@ -1,5 +1,5 @@
 extension DependencyGraph {
-  /// The graph as text: a paragraph a service, with a line for each that it needs.
+  /// The graph as text: a paragraph for each service, with a line for each input.
   public var text: String {
     let inputs = Dictionary(grouping: edges, by: \.dependent)
     return nodes.indices.map { number in
@@ -14,7 +14,7 @@ extension DependencyGraph {
     }.joined()
   }
 
-  /// The graph in the language of Mermaid, which many sites of source code draw.
+  /// The graph in the language of Mermaid, which many code hosting sites draw.
   public var mermaid: String {
     var lines = ["flowchart LR"]
     for (number, node) in nodes.enumerated() {
@@ -79,7 +79,7 @@ extension DependencyGraph.Edge {
 }
 
 extension DependencyGraph.Node {
-  /// Whether something is wrong with it.
+  /// Whether the node has a fault.
   fileprivate var isFaulty: Bool {
     if case .missing = subject { return true }
     return !faults.isEmpty

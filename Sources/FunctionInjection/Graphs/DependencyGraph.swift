@@ -11,9 +11,9 @@ public struct DependencyGraph: Sendable {
   public struct Node: Sendable {
     /// The subject of a node.
     public enum Subject: Sendable {
-      /// Something that is registered, and how long its instances are kept.
+      /// A registered service, with the lifetime of its instances.
       case registered(lifetime: String)
-      /// Something that is needed and not registered.
+      /// A missing service.
       case missing
       /// A consumer that is not registered: a route, a screen, or the program itself.
       case consumer
@@ -21,7 +21,7 @@ public struct DependencyGraph: Sendable {
 
     /// The subject of the node.
     public let subject: Subject
-    /// The name of the service, with its module where two services have one name.
+    /// The name of the service, with its module if two services have one name.
     public internal(set) var name: String
     /// The place of its registration or requirement, or nil if it is missing.
     public let location: RegistrationLocation?
@@ -36,11 +36,11 @@ public struct DependencyGraph: Sendable {
     let identity: ServiceIdentity?
   }
 
-  /// That a service needs another one.
+  /// A dependency of a service on another one.
   public struct Edge: Hashable, Sendable {
-    /// The number of the node that needs.
+    /// The number of the dependent node.
     public let dependent: Int
-    /// The number of the node that is needed.
+    /// The number of the input's node.
     public let input: Int
     /// The relation of the nodes if it is not a dependency, such as a fallback or a route.
     public let label: String?
@@ -186,7 +186,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Names those nodes with their modules whose names are not their own.
+  /// Adds the modules to the names of nodes that share a name.
   private mutating func qualifyNames() {
     let numbers = Dictionary(grouping: nodes.indices, by: { nodes[$0].name })
     for number in numbers.values.filter({ $0.count > 1 }).joined() {

@@ -19,7 +19,7 @@
 /// cycle. A detached task is independent and waits; the container cannot detect a factory that
 /// waits for such a task in turn.
 public protocol AsyncService: AsyncInput where Service: Sendable {
-  /// The kind of the key, which no key has two of; leave it to the protocol.
+  /// The kind of the key, which makes a key of two kinds impossible; the protocol implements it.
   static var kindOfKey: String { get }
 }
 

@@ -1,5 +1,5 @@
-// Which services a factory can receive depends on where it runs: a factory that may suspend receives
-// more than others, and so does one of the main actor.
+// The isolation of a factory determines the services that it can receive: a factory that may
+// suspend can receive more than others, and so can one on the main actor.
 
 /// A key whose service an asynchronous factory can receive: a ``NamedService`` or an ``AsyncService``.
 public protocol AsyncInput: ServiceKey {

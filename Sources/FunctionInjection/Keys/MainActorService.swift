@@ -1,6 +1,6 @@
 /// The key of a service that is constructed, and resolved, on the main actor only.
 ///
-/// To resolve it from anywhere else does not compile.
+/// Resolving it in any other context does not compile.
 ///
 /// ```swift
 /// @MainActor final class Screen {}
@@ -11,7 +11,7 @@
 /// let screen = try container.seal().resolve(StartScreen.self)
 /// ```
 public protocol MainActorService: MainActorInput {
-  /// The kind of the key, which no key has two of; leave it to the protocol.
+  /// The kind of the key, which makes a key of two kinds impossible; the protocol implements it.
   static var kindOfKey: String { get }
 }
 

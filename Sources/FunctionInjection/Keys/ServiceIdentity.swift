@@ -62,7 +62,7 @@ extension ServiceIdentity {
   ///
   /// Metatypes live as long as the program.
   private var type: Any.Type {
-    // The initializers that take a type are the only ones to set the forms that have one.
+    // Only the initializers that take a type set the forms with a type.
     unsafeBitCast(address, to: Any.Type.self)
   }
 
@@ -79,7 +79,7 @@ extension ServiceIdentity {
     }
   }
 
-  /// The name of the service, for people.
+  /// The name of the service, for messages.
   var name: String {
     if let plainType { return "\(plainType)" }
     return contribution?.name ?? key.name

@@ -10,7 +10,7 @@ public protocol ServiceKey: SendableMetatype {
   /// The type of the service.
   static var type: Service.Type { get }
 
-  /// The name of the service, for people: it appears in errors and in graphs, and identifies nothing.
+  /// The name of the service in errors and in graphs; it is not the identity of the service.
   static var name: String { get }
 
   /// The identity of the key in a container; the protocol implements it.
@@ -37,8 +37,8 @@ extension ServiceKey where Service == Self {
 
 /// The key of a service that is constructed synchronously, on the thread that resolves it.
 ///
-/// A key is a caseless enum named for what its function does. The function's type carries the
-/// effects and the isolation, so a function that does not fit does not compile:
+/// A key is a caseless enum named after its function. The function's type carries the effects and
+/// the isolation, so a function that does not fit does not compile:
 ///
 /// ```swift
 /// enum LoadPage: NamedService {

@@ -1,7 +1,7 @@
-/// A key that brings its service along, so that a type can choose a function at compile time.
+/// A key with a service of its own, so that a type can choose a function at compile time.
 ///
-/// A generic screen takes the key as its type parameter and calls the function that comes with it.
-/// Which function that is can be read in the screen's type, and another one does not compile:
+/// A generic screen takes the key as its type parameter and calls the key's function. The screen's
+/// type states the function, and another one does not compile:
 ///
 /// ```swift
 /// enum KeepActive: StaticService {
@@ -18,16 +18,16 @@
 /// precondition(ActiveUserList(users: [ada, grace]).shown.allSatisfy(\.isActive))
 /// ```
 ///
-/// It is type injection for a single function: if several belong together, or where the instance
-/// that is injected has state, take a protocol of your own as the constraint. The key can be
-/// registered as well, so one function serves both ways of injecting.
+/// It is type injection for a single function: if several belong together, or the injected instance
+/// has state, use a protocol of your own as the constraint. The key can be registered as well, so
+/// one function serves both ways of injecting.
 public protocol StaticService: NamedService {
   /// The function.
   static var service: Service { get }
 }
 
 extension Container {
-  /// Registers a key that brings its service along.
+  /// Registers a key with a service of its own.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -7,13 +7,12 @@ struct ReleaseLimit: Sendable {
     let cancel: @Sendable () -> Void
   }
 
-  /// The time, for people.
+  /// The limit, for messages.
   let name: @Sendable () -> String
   /// Starts a timer that calls a function when the time is over.
   let start: @Sendable (@escaping @Sendable () -> Void) -> Timer
 
-  /// No release is waited for longer than this, about 34 years: clocks cannot add much more to the
-  /// present.
+  /// The longest limit, about 34 years, because clocks cannot add much more to the current time.
   private static let longest = Duration.seconds(1 << 30)
 
   /// A limit by the system's clock.

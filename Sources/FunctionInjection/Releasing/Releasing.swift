@@ -18,7 +18,7 @@ struct Releasing: Sendable {
 
   private final class Identity: Sendable {}
 
-  /// The releasings that the running task is a part of.
+  /// The releasings that the current task is a part of.
   @TaskLocal private static var surrounding: [Identity] = []
 
   private let task: Task<[ReleaseError.Failure], Never>
@@ -28,9 +28,9 @@ struct Releasing: Sendable {
   /// Begins to release instances.
   ///
   /// - Parameters:
-  ///   - instances: The instances, in the order in which they are to be released.
-  ///   - earlier: The releasing that has to end before.
-  ///   - limit: How long each release may take.
+  ///   - instances: The instances, in the order of their release.
+  ///   - earlier: The releasing that has to end first.
+  ///   - limit: The maximum duration of each release.
   init(_ instances: [Instance], after earlier: Releasing?, within limit: ReleaseLimit) {
     let identity = Identity()
     identities = (earlier?.identities ?? []) + [identity]
@@ -50,14 +50,14 @@ struct Releasing: Sendable {
 
   /// Waits until everything has been released.
   ///
-  /// From inside one of the releases, it does not wait.
+  /// A call inside one of the releases does not wait.
   func finish() async throws(ReleaseError) {
     for outer in Self.surrounding where identities.contains(where: { $0 === outer }) { return }
     let failures = await task.value
     guard failures.isEmpty else { throw ReleaseError(failures: failures) }
   }
 
-  /// Runs a release, and returns what went wrong.
+  /// Runs a release, and returns its error.
   ///
   /// The time limit begins when the release begins. A task that is still waiting for a thread uses none of it.
   private static func error(

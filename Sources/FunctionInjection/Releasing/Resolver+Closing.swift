@@ -3,8 +3,8 @@ extension Resolver {
   ///
   /// Every later resolve throws an error. Instances of services registered as
   /// `.singleton(releasing:)` or `.scoped(releasing:)` are released once each, one after the other,
-  /// in reverse order of construction. Their owners may still refer to them. An instance whose
-  /// construction has not ended yet is released when it has.
+  /// in reverse order of construction. Their owners may keep them. An instance whose construction
+  /// has not ended yet is released when it has.
   ///
   /// You may call it again, and inside a factory: such a call waits for the releases too. A call
   /// inside one of the releases does not wait, because it would wait for itself. If two graphs are

@@ -55,7 +55,7 @@ extension Resolver {
     do {
       result = try await operation(self)
     } catch {
-      // The operation's own error is the one that tells why.
+      // The operation's own error is the cause.
       try? await endAndWait()
       throw error
     }

@@ -4,7 +4,8 @@
 // overload. So there are two of equal rank for each kind: the compiler reports an ambiguity and
 // shows the lines below.
 extension DependencyResolver {
-  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
+  /// too.
   ///
   /// ```swift
   /// enum OpenDatabase: AsyncService { typealias Service = Database }
@@ -16,19 +17,20 @@ extension DependencyResolver {
     try resolve(Instance<Key>.self)
   }
 
-  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
+  /// too.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
   }
 
-  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
@@ -47,53 +49,57 @@ extension DependencyResolver {
 // The same for a `Resolver`, whose function for plain types would win over those above.
 
 extension DependencyResolver where Self == Resolver {
-  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
+  /// too.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
+  /// too.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
   }
 
-  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
   }
 }
 
-// The same for a `Container`, whose function for plain types would win over those above.
+// The same for a `Container`, whose function for plain types would be preferred to those above.
 
 extension DependencyResolver where Self == Container {
-  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
+  /// too.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Refuses an ``AsyncService``: `await` it in an async function; at top level, state its type too.
+  /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
+  /// too.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: AsyncService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
   }
 
-  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Refuses a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)

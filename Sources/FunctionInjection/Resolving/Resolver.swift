@@ -2,10 +2,10 @@ public import Synchronization
 
 /// The sealed registrations of a container, from which services are resolved.
 ///
-/// A resolver is a value that any number of threads may use at once. A constructed singleton is
-/// read without a lock; reading a kept instance of any other lifetime briefly takes the lock of its
-/// scope. No lock is held while a factory runs, so a slow factory delays only callers of the same
-/// service. A cycle, on one thread or between threads, throws an error with its path.
+/// Any number of threads may use a resolver at once. A constructed singleton is read without a
+/// lock; reading a kept instance of any other lifetime briefly takes the lock of its scope. No lock
+/// is held while a factory runs, so a slow factory delays only callers of the same service. A
+/// cycle, on one thread or between threads, throws an error with its path.
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
@@ -71,7 +71,8 @@ extension Resolver: DependencyResolver {
     try service(of: Key._identity)
   }
 
-  /// The service of a key: a singleton that is there to be read, or what ``Scope`` provides.
+  /// Returns the service of a key: a singleton that can be read directly, or one that ``Scope``
+  /// provides.
   @inlinable
   func service<Service>(of identity: ServiceIdentity) throws(ResolutionError) -> Service {
     let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
@@ -81,8 +82,8 @@ extension Resolver: DependencyResolver {
       return InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
         .assumingMemoryBound(to: Service.self).pointee
     }
-    // A small service is written to words on the stack. An allocation of its size would need metadata
-    // that has to be looked up where the compiler does not know the type.
+    // A small service is written to words on the stack. An allocation of its size would need
+    // metadata, which has to be looked up if the compiler does not know the type.
     var words: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
       MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
@@ -108,7 +109,7 @@ extension Resolver: DependencyResolver {
     }
   }
 
-  /// Whether nothing has to be checked or recorded before a singleton is read.
+  /// Whether a singleton can be read without checking or recording anything.
   @inlinable
   var mayRead: Bool {
     construction?.allowsReading.load(ordering: .acquiring) != false

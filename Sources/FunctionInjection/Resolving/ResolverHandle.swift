@@ -1,7 +1,8 @@
-/// Resolves later, without keeping the graph: what a router or a lazy provider holds.
+/// A reference for resolving later, which does not retain the graph, such as for a router or a lazy
+/// provider.
 ///
-/// A singleton that held a ``Resolver`` would keep all singletons forever, itself included. A handle
-/// keeps nothing, and throws once the graph is gone.
+/// A singleton that keeps a ``Resolver`` keeps all singletons, including itself, forever. A handle
+/// retains nothing, and throws after the graph has been released.
 ///
 /// ```swift
 /// final class Refresher: Sendable {
@@ -55,11 +56,11 @@ public struct ResolverHandle: DependencyResolver {
     return resolver
   }
 
-  /// Resolves a key, if the graph is still there.
+  /// Resolves a key, if the graph still exists.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: That the graph is gone, or what a resolver throws.
+  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
@@ -70,7 +71,7 @@ public struct ResolverHandle: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or `nil`.
-  /// - Throws: That the graph is gone, or whatever else a resolver throws.
+  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {

@@ -3,8 +3,8 @@ extension Resolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there, or an error if
-  ///   the task was canceled while it waited.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or
+  ///   one of the kind `cancelled` if the task was canceled while it waited.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
@@ -18,8 +18,8 @@ extension Container {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular or failed, with the path that leads there, or an error if
-  ///   the task was canceled while it waited.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or
+  ///   one of the kind `cancelled` if the task was canceled while it waited.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
@@ -28,11 +28,11 @@ extension Container {
 }
 
 extension ResolverHandle {
-  /// Resolves a key whose construction may suspend, if the graph is still there.
+  /// Resolves a key whose construction may suspend, if the graph still exists.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: That the graph is gone, or what a resolver throws.
+  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {

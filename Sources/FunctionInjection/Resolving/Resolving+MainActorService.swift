@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension ResolverHandle {
-  /// Resolves a key of the main actor, if the graph is still there.
+  /// Resolves a key of the main actor, if the graph still exists.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: That the graph is gone, or what a resolver throws.
+  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
   @MainActor
   public func resolve<Key: MainActorService>(
     _ key: Key.Type

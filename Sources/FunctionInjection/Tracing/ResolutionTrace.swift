@@ -23,7 +23,7 @@ public struct ResolutionTrace: Sendable {
   public let name: String
   /// The place of its registration, or nil if it is not registered.
   public let location: RegistrationLocation?
-  /// The name of the service whose factory asked; nil for everybody else.
+  /// The name of the service whose factory requested it, or nil.
   public let requester: String?
   /// The duration, including that of its inputs.
   public let duration: Duration
@@ -32,7 +32,8 @@ public struct ResolutionTrace: Sendable {
 }
 
 extension ResolutionTrace: CustomStringConvertible {
-  /// A line of all this, as in `LoadUsers (App/Users.swift:12) constructed for Screen in 0.2 seconds`.
+  /// One line with all properties, as in
+  /// `LoadUsers (App/Users.swift:12) constructed for Screen in 0.2 seconds`.
   public var description: String {
     name + (location.map { " (\($0))" } ?? "") + " \(outcome)"
       + (requester.map { " for \($0)" } ?? "") + " in \(duration)"
@@ -76,7 +77,7 @@ final class Tracer: Sendable {
     self.earlier = earlier
   }
 
-  /// Notes that a resolve begins.
+  /// Records the beginning of a resolve.
   func begin(
     _ identity: ServiceIdentity, in scope: Scope, for requester: Construction?
   ) -> TracedResolve {
