@@ -3,7 +3,7 @@ import Synchronization
 /// A state that tasks can wait on until it meets a condition, for a limited time.
 ///
 /// All waits of this module (for calls, sleepers, and values of a publisher) use this type, so that
-/// only one place could hang, and tests show that it does not.
+/// only one place could hang, and tests check that one.
 final class Observed<State: Sendable>: Sendable {
   /// The outcome of a wait.
   enum Outcome: Sendable {

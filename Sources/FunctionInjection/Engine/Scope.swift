@@ -119,7 +119,7 @@ extension Scope {
     return Place(registration: registration, scope: scope ?? .passUnretained(self), row: row)
   }
 
-  /// Finds where a key is registered that the scope's graph itself does not have: with a base, or with
+  /// Finds the registration of a key that the scope's own graph does not have: in a base, or with
   /// the key itself.
   @inline(never)
   private func locateElsewhere(_ identity: ServiceIdentity) -> Place? {

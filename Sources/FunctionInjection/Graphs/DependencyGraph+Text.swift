@@ -74,7 +74,7 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Edge {
-  /// What is written at the edge.
+  /// The text at the edge.
   fileprivate var shownLabel: String? { isObserved ? "observed" : label }
 }
 

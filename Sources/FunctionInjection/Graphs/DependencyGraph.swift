@@ -111,8 +111,8 @@ extension DependencyGraph {
   ///
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - report: What is wrong with it.
-  ///   - observed: What its services resolve in addition to their inputs.
+  ///   - report: The faults of the graph.
+  ///   - observed: The services that its services resolve in addition to their inputs.
   init(
     _ graph: Graph, _ report: WiringReport, observed: [ServiceIdentity: [ServiceIdentity]] = [:]
   ) {

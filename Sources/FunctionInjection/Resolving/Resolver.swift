@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// The sealed registrations of a container, from which services are resolved.
+/// A value that resolves the services of a sealed container.
 ///
 /// Any number of threads may use a resolver at once. A constructed singleton is read without a
 /// lock; reading a kept instance of any other lifetime briefly takes the lock of its scope. No lock

@@ -115,7 +115,7 @@ struct ChangeTests {
     #expect(try changed.resolve(Settings.self).name == "settings")
   }
 
-  @Test("A change of what is neither registered nor live is a fault")
+  @Test("A change of a service that is neither registered nor live is a fault")
   func nothingToChange() throws {
     let error = #expect(throws: WiringError.self) {
       try Container().seal().overriding { $0.change(Settings.self) { $0.limit = 7 } }

@@ -77,7 +77,7 @@ struct LiveServiceTests {
     #expect(try resolver.resolve(OpenProcess.self) !== other.resolve(OpenProcess.self))
   }
 
-  @Test("What is registered wins over a live registration, and needs no override")
+  @Test("A registration takes precedence over a live one, and needs no override")
   func registrationWins() throws {
     let container = Container()
     container.registerFunction(RunCommand.self) { "\($0): registered" }
@@ -140,7 +140,7 @@ struct LiveServiceTests {
     #expect(faults?.first?.path.hops.map(\.name) == ["Egg", "Hen", "Egg"])
   }
 
-  @Test("Sealing reports a live singleton that would keep what lives in a scope")
+  @Test("Sealing reports a live singleton that would keep a scoped service")
   func captive() {
     let faults = #expect(throws: WiringError.self) { try Container().seal(for: Archive.self) }?
       .faults

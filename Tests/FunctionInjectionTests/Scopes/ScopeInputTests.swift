@@ -307,9 +307,9 @@ struct ScopeInputTests {
   }
 }
 
-@Suite("Scopes that change what is registered outside")
+@Suite("Scopes that change outer registrations")
 struct ScopeChangesTests {
-  @Test("A decorator of the scope decorates what is registered outside, for the scope only")
+  @Test("A decorator of the scope decorates an outer service, for the scope only")
   func decorating() throws {
     let container = Container()
     container.register(Greet.self) { { "Hello, \($0)" } }
