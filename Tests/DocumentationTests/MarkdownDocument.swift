@@ -3,7 +3,7 @@ import Testing
 
 /// A document whose code is one program, or several: its Swift blocks in order, and their output.
 ///
-/// The words behind the opening fence's `swift` say what a block is:
+/// The words after the opening fence's `swift` determine the kind of block:
 ///
 /// - nothing: a part of the document's program, which sees the blocks before it;
 /// - `program=name`: a part of another program of the document; `standalone`: one by itself;
@@ -12,15 +12,15 @@ import Testing
 /// - `elsewhere`: code of another library or platform, which is not compiled.
 ///
 /// Code that the reader need not see is in a comment that begins with `<!--swift`. A block of
-/// ```` ```text output ```` says what the program prints from the block before it.
+/// ```` ```text output ```` has the program's output from the block before it.
 struct MarkdownDocument: CustomTestStringConvertible {
   /// A piece of code and its line.
   struct Block {
     var code: String
     let line: Int
-    /// The words behind the opening fence's "swift".
+    /// The words after the opening fence's "swift".
     let attributes: [String]
-    /// What the block that follows says the program prints from here.
+    /// The output from here on, according to the block that follows.
     var output: String?
 
     /// The name of the program that the block is a part of.
@@ -37,7 +37,7 @@ struct MarkdownDocument: CustomTestStringConvertible {
   private enum Content { case code, output, other }
 
   let url: URL
-  /// What is imported before the document's own code.
+  /// The imports before the document's own code.
   let imports: [String]
   let blocks: [Block]
 

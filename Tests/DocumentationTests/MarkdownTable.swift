@@ -15,7 +15,7 @@ struct MarkdownTable {
       state = .outside
       return []
     }
-    // A bar that belongs to the code is escaped.
+    // A bar inside code is escaped.
     let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|")
     let cell = cells.last?.replacing("\u{0}", with: "|") ?? ""
     guard state != .outside else {

@@ -3,7 +3,7 @@
 /// The modules of the package are not there when the document is compiled, so their files become parts
 /// of one program and do not import each other. `.ci/support/getting-started` builds the package as it is.
 enum PackageFiles {
-  /// Takes the imports of the package's own modules out of its files.
+  /// Removes the imports of the package's own modules from its files.
   static func merged(_ blocks: [MarkdownDocument.Block]) -> [MarkdownDocument.Block] {
     let modules = blocks.compactMap { $0.value(of: "file")?.split(separator: "/") }
       .filter { $0.count > 2 }.map { $0[1] }

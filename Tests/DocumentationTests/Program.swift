@@ -70,9 +70,9 @@ struct Program {
     return result.status == 0 && !Self.warns(output) ? "" : output
   }
 
-  /// Whether the compiler warns of something else than a result that is not used.
+  /// Returns whether the compiler has a warning other than that of an unused result.
   ///
-  /// An example may show a call with its result in a comment behind it.
+  /// An example may show a call with its result in a comment after it.
   private static func warns(_ output: String) -> Bool {
     output.split(separator: "\n").contains { line in
       line.contains(": warning: ") && !line.hasSuffix("[#no-usage]")

@@ -12,7 +12,7 @@ struct SourceDocumentation: CustomTestStringConvertible {
   init(_ url: URL, module: String) throws {
     self.url = url
     self.module = module
-    // A line that is no doc comment becomes an empty one, so that line numbers stay true.
+    // A line outside doc comments becomes an empty one, so that line numbers stay correct.
     let comments = try String(contentsOf: url, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in

@@ -4,7 +4,7 @@ import Testing
 
 /// The tables that lead from each idea to its test and its guide.
 ///
-/// That the headings exist is a test of all links in the documents.
+/// The test of all links checks the headings.
 @Suite("The origins of the ideas")
 struct WhereItComesFromTests {
   private let page = Repository.root.appendingPathComponent("Docs/WhereItComesFrom.md")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Links at random.
+/// Random links.
 ///
 /// `FUZZED_LINKS=1000000 swift test --filter DeepLinkFuzzTests` tries a million.
 @Suite("Random and mutated deep links")

@@ -11,7 +11,7 @@ struct FeatureScopeReleasingTests {
     case presented, left, failed, disabled, unpresented
   }
 
-  /// Begins a scope, in which there is one session.
+  /// Begins a scope with one session.
   enum Transaction: Feature {
     struct Dependencies {
       let outcome: Outcome

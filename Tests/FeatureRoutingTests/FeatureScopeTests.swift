@@ -7,7 +7,7 @@ import Testing
 struct FeatureScopeTests {
   let window = Window()
 
-  /// Begins a scope, in which there is one session.
+  /// Begins a scope with one session.
   enum SignUp: Feature {
     struct Dependencies {
       let session: Session
@@ -38,7 +38,7 @@ struct FeatureScopeTests {
     static func build(dependencies: Void) -> Screen { Screen("Independent") }
   }
 
-  /// Begins a scope and fails then.
+  /// Begins a scope, and then fails.
   enum Failing: Feature {
     static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
     static let beginsScope = true
@@ -54,12 +54,12 @@ struct FeatureScopeTests {
   @MainActor
   final class WeakSession {
     weak var session: Session?
-    /// Whether there was a session, or that it is gone would say nothing.
+    /// Checks that there was a session; otherwise its release would prove nothing.
     var wasSet = false
     nonisolated init() {}
   }
 
-  /// Begins a scope and is not presented then.
+  /// Begins a scope, and is then not presented.
   enum Unpresented: Feature {
     static let dependenciesInitializer = AnyInitializer(SignUp.Dependencies.init)
     static let beginsScope = true
@@ -120,7 +120,7 @@ struct FeatureScopeTests {
       container.register(Guide.self, .scoped, initializer: Guide.init)
       return container
     }
-    /// Needs the session through a service that is not kept.
+    /// Needs the session through a transient service.
     enum Indirect: Feature {
       static let dependenciesInitializer = AnyInitializer { (name: String) in name }
       static func build(dependencies: String) -> Screen { Screen(dependencies) }

@@ -69,7 +69,7 @@ where Destination.Screen == Screen {
   }
 }
 
-/// Where the test finds the form that is shown.
+/// The form that is shown, for the test.
 @MainActor
 private final class Forms {
   var last: SignInForm?
@@ -221,7 +221,7 @@ struct ProductionRouterTests {
 
 /// A module that owns a route and the feature behind it.
 ///
-/// Other modules see the route only.
+/// Other modules use the route only.
 private enum ProfileModule {
   static let handlers: [RouteHandler<Screen>] = [
     RouteHandler(ProfileRoute.self, to: Profile.self)

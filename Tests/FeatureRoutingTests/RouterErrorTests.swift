@@ -7,7 +7,7 @@ import Testing
 struct RouterErrorTests {
   let window = Window()
 
-  /// The error of a navigation, after which nothing must be presented.
+  /// Returns the error of a navigation that must present nothing.
   private func error(
     in container: Container? = nil,
     _ navigate: (RouterService<Screen>) throws -> Void

@@ -113,7 +113,7 @@ struct RoutingVerificationTests {
       ])
   }
 
-  /// Where the container of the samples registers its router.
+  /// The place where the container of the samples registers its router.
   private var registrationLine: Int {
     get throws {
       let container = sampleContainer(window, features: [First.self])

@@ -14,7 +14,7 @@ final class Screen {
   }
 }
 
-/// Where the screens of these tests are presented.
+/// The object that presents the screens of these tests.
 @MainActor
 final class Window {
   struct Presentation: Equatable {
@@ -25,9 +25,9 @@ final class Window {
 
   var screens: [Screen] = []
   var presentations: [Presentation] = []
-  /// Thrown in place of presenting.
+  /// The error to throw instead of presenting.
   var failure: (any Error)?
-  /// Called after each screen is there.
+  /// A function that is called after each screen is presented.
   var whenPresented: ((Screen) throws -> Void)?
 
   func present(_ destination: Screen, from source: Screen?, style: PresentationStyle) throws {

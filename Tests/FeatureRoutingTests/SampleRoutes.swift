@@ -96,7 +96,7 @@ extension EverythingRoute {
   }
 }
 
-/// A short text of characters that mean something to a parser, and of some that need two units.
+/// A short text of characters that are special to a parser, and of some that need two code units.
 func randomText(using generator: inout SeededGenerator) -> String {
   let pieces = [
     "a", "Z", "0", "é", "日本", "👩‍👩‍👧", "\u{0}", "\n", "|", "||", "://", "?", "&", "=", "%", "%2", "%zz",

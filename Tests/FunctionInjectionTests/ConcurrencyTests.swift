@@ -91,7 +91,7 @@ struct ConcurrencyTests {
 
   @Test("Singletons that need each other's inputs do not deadlock", arguments: 0..<20)
   func crossedInputs(round: Int) throws {
-    // Two services that share three inputs, asked for in opposite orders by many threads.
+    // Two services that share three inputs, which many threads resolve in opposite orders.
     let container = Container()
     let constructions = NullarySpy()
     func register<Key: NamedService>(_ key: Key.Type) where Key.Service == Int {
@@ -133,7 +133,7 @@ struct ConcurrencyTests {
       let constructions = (0..<40).map { _ in NullarySpy() }
       let container = Container()
       for (index, node) in nodes.enumerated() {
-        // Inputs come from behind only, so there is no cycle.
+        // Inputs have smaller numbers only, so there is no cycle.
         let needed =
           index == 0 ? [] : (0..<3).map { _ in Int.random(in: 0..<index, using: &random) }
         let counter = constructions[index]
@@ -176,7 +176,7 @@ struct ConcurrencyTests {
           }
         }
       }
-      // Every node needs two others, so every way ends in a cycle.
+      // Every node needs two others, so every path ends in a cycle.
       #expect(kinds.allSatisfy { $0.allSatisfy { $0 == .cycle } }, "seed \(seed)")
     }
   }

@@ -182,7 +182,7 @@ private final class Chick: @unchecked Sendable {
   @Resolved var hen: Hen
 }
 
-/// Resolves when it is released, as an object that says goodbye to a service may.
+/// An object that resolves a service when it is released.
 private final class Farewell: Sendable {
   private weak let container: Container?
   private let released: NullarySpy

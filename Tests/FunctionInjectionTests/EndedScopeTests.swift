@@ -16,7 +16,7 @@ struct EndedScopeTests {
     return try container.seal()
   }
 
-  /// Expects an error of a kind of each of several attempts to resolve.
+  /// Expects an error of one kind from each of several resolves.
   private func expect(
     _ kind: ResolutionError.Kind, ofEach attempts: [() throws -> Void],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -62,7 +62,7 @@ struct ErrorWordingTests {
       #expect(throws: ResolutionError.self) { try container.resolve(node: One.self) }
     }
     let error = try #require(errors[0])
-    // How deep the stack allows is up to the compiler.
+    // The compiler determines the depth that the stack allows.
     let depth = error.path.hops.count
     let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == min(depth, 121) + 2)

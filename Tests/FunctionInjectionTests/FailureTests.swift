@@ -105,7 +105,7 @@ struct FailureTests {
     container.register(Database.self, .singleton) {
       attempts()
       if attempts.count > 1 { return Database() }
-      // The others have begun to wait when the last of them has been seen to ask.
+      // The other threads have begun to wait when the last one has begun to resolve.
       isAwaited.wait()
       throw Offline()
     }

@@ -97,7 +97,7 @@ struct HandleTests {
           Fix: keep `resolver.handle` instead of the resolver to resolve later.
           """)
     }
-    // Its frame was given up to the keeper, and others go on as before.
+    // The construction was detached, and other resolves work as before.
     #expect(try resolver.resolve(Int.self) == 1)
   }
 

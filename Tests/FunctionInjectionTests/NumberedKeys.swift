@@ -18,12 +18,12 @@ extension DependencyResolver {
 }
 
 extension Container {
-  /// Registers a node that needs nothing.
+  /// Registers a node without inputs.
   func register<Number: Numbered>(leaf number: Number.Type) {
     register(Node<Number>.self) { 0 }
   }
 
-  /// Registers a node that declares that it needs another one.
+  /// Registers a node that declares another one as its input.
   func register<Number: Numbered, Needed: Numbered>(
     node number: Number.Type, needing needed: Needed.Type,
     _ lifetime: Lifetime<Int> = .transient
@@ -31,7 +31,7 @@ extension Container {
     register(Node<Number>.self, lifetime, injecting: Node<Needed>.self) { $0 + 1 }
   }
 
-  /// Registers a node that asks for another one without declaring it.
+  /// Registers a node that resolves another one without declaring it.
   func register<Number: Numbered, Needed: Numbered>(
     node number: Number.Type, asking needed: Needed.Type,
     _ lifetime: Lifetime<Int> = .transient, first: @escaping @Sendable () -> Void = {}

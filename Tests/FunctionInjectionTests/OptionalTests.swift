@@ -75,7 +75,7 @@ struct OptionalTests {
     #expect(container.verify().faults.map(\.kind) == [.cycle])
   }
 
-  /// Leaves something other than zeros on the stack.
+  /// Leaves bytes other than zero on the stack.
   @inline(never)
   private func fillStack(_ depth: Int = 20) {
     withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 16) { bytes in

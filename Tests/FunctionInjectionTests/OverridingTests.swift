@@ -2,7 +2,7 @@ import FunctionInjection
 import TestSupport
 import Testing
 
-/// Counts how often it is constructed, and asks for a key of whatever graph it is in.
+/// Counts its constructions, and resolves a key from its graph.
 private final class Service: Sendable {
   let names: @Sendable () -> [String]
 

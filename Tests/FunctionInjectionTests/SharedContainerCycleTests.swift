@@ -7,7 +7,7 @@ private enum Egg: NamedService { typealias Service = Int }
 
 @Suite("Cycles through the program's container")
 struct SharedContainerCycleTests {
-  /// Expects the cycle to be thrown from wherever one gets into it, again and again.
+  /// Expects every service of the cycle to throw it, repeatedly.
   private func expectCycle() {
     for _ in 0..<2 {
       let error = #expect(throws: ResolutionError.self) { try Container.shared.resolve(Hen.self) }

@@ -105,7 +105,7 @@ struct TaskOverrideScopeTests {
         part = try scope.current.resolve(Part.self)
         #expect(part != nil)
       }
-      // The next one to be made finds that the other is gone.
+      // Making the next copy finds that the other original has been released.
       _ = try resolver.makeScope().current.resolve(Part.self)
       #expect(part == nil)
     }

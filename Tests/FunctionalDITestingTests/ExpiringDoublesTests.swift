@@ -94,7 +94,7 @@ struct LateTests {
 /// Made by the first test that calls it.
 private let shared: @Sendable () -> Int = returning(1)
 
-/// Made by the first test that calls it, too, and called by no other test but from a detached task.
+/// Made by the first test that calls it, and later called from a detached task only.
 private let declaredAsShared: @Sendable () -> Int = sharedByTests { returning(2) }
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized, .expiringDoubles)

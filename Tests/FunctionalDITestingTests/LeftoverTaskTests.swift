@@ -27,7 +27,7 @@ struct LeftoverTaskTests {
   }
 }
 
-/// A task that waits until a later test lets it go on.
+/// A task that waits until a later test resumes it.
 private struct LeftoverTask {
   private let task: Task<Void, Never>
   private let gate: AsyncStream<Never>.Continuation
@@ -41,7 +41,7 @@ private struct LeftoverTask {
     }
   }
 
-  /// Lets the task go on, and waits for its end.
+  /// Resumes the task, and waits for its end.
   func finish() async {
     gate.finish()
     await task.value

@@ -6,7 +6,7 @@ import TestSupport
 /// `withKnownIssue` catches most failures. It does not catch those of detached tasks, after the end
 /// of a test, or in XCTest; tests find these in the output of such a run.
 struct NestedRun {
-  /// Whether this process is such a run: only then do the tests that fail take part.
+  /// Whether this process is such a run, which enables the failing tests.
   static let isThisProcess = ProcessInfo.processInfo.environment[variable] != nil
   private static let variable = "FUNCTIONAL_DI_NESTED_RUN"
 

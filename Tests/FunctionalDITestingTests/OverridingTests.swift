@@ -127,12 +127,12 @@ struct OverlappingTests {
   }
 }
 
-/// Each of a thousand tests that run at once has instances of its own, and sees no other's.
+/// Each of a thousand parallel tests has its own instances.
 @Suite(
   "A thousand parallel tests",
   .overriding { $0.register(CallCounter.self, .singleton, factory: { CallCounter() }) })
 struct ParallelTests {
-  /// The counters of all tests: kept, so that no two of them can have one address.
+  /// The counters of all tests, which are kept so that no two of them can have the same address.
   private static let counters = Mutex<[CallCounter]>([])
 
   @Test("A thousand parallel tests do not see each other's overrides", arguments: 0..<1_000)
@@ -141,7 +141,7 @@ struct ParallelTests {
     try await withOverrides {
       $0.registerFunction(Greet.self, returning("\(number)"))
     } operation: {
-      // Constructed afresh in here, so that they could use the override.
+      // Constructed again here, so that they could use the override.
       try await callsOwnCounter()
       for _ in 0..<3 {
         async let child = Container.shared.resolve(Greet.self)()
@@ -171,7 +171,7 @@ struct ParallelTests {
 private final class CallCounter: Sendable {
   let calls = NullarySpy()
 
-  // Inlined into a child task, the call crashes the optimiser of Swift 6.3.1.
+  // If the call is inlined into a child task, it crashes the optimizer of Swift 6.3.1.
   @inline(never)
   func call() { calls() }
 }

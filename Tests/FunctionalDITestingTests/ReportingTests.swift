@@ -86,7 +86,7 @@ struct FailingOutsideOfATest {
   }
 }
 
-/// Made by the first test that touches it.
+/// Made by the first test that uses it.
 private let sharedDouble: @Sendable () -> Void = unimplemented("Shared")
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized)

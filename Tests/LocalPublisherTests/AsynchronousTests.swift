@@ -137,7 +137,7 @@ struct AsynchronousTests {
   }
 }
 
-/// Counts how often it is asked.
+/// Counts its requests.
 private struct Counting: AsyncSequence, Sendable {
   let asked = Spy<Int>()
 

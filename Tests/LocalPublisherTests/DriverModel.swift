@@ -3,8 +3,8 @@ import LocalPublisher
 /// Threads around one latch, in every order in which their steps can happen.
 ///
 /// The transitions of the latch are the library's. The rest is modeled: senders that store a value
-/// before they wake, turns that deliver the values they have seen, and the task that a turn schedules for
-/// the rest.
+/// before they wake, turns that deliver the values they have observed, and the task that a turn
+/// schedules for the remaining ones.
 struct DriverModel: Hashable {
   struct Options: Hashable {
     /// Whether a wake that changes nothing only reads the latch.
@@ -20,21 +20,21 @@ struct DriverModel: Hashable {
   struct Thread: Hashable {
     let id: UInt
     var step: Step
-    /// How many values it has yet to send.
+    /// The number of values that it still has to send.
     var remaining = 0
-    /// How many values of the queue are known to it: at least these happened before.
+    /// The number of values of the queue that are known to it: at least these happened before.
     var known = 0
-    /// How many values of the queue its turn has seen.
+    /// The number of values of the queue that its turn has observed.
     var seen = 0
-    /// How many values it has delivered since it stored its own.
+    /// The number of values that it has delivered since it stored its own.
     var deliveries = 0
-    /// How many values had been stored when its turn began.
+    /// The number of values that were stored when its turn began.
     var arrived = 0
   }
 
   let options: Options
   var latch: UInt
-  /// How many values have been stored, and how many of them a reader of the latch knows.
+  /// The number of stored values, and the number of them that a reader of the latch knows.
   var stored = 0
   var published = 0
   var delivered = 0
@@ -44,7 +44,7 @@ struct DriverModel: Hashable {
   var threads: [Thread]
   var fault: String?
 
-  /// A thread in the first turn of a driver, senders with so many values each, and perhaps a
+  /// A thread in the first turn of a driver, senders with a number of values each, and an optional
   /// canceller.
   init(senders: [Int], isCancelledOutside: Bool = false, options: Options = Options()) {
     self.options = options
@@ -56,14 +56,14 @@ struct DriverModel: Hashable {
     if isCancelledOutside { threads.append(Thread(id: 800, step: .cancel)) }
   }
 
-  /// Every world that one step of one thread leads to.
+  /// Every state that one step of one thread leads to.
   var successors: [DriverModel] {
     threads.indices.flatMap { index -> [DriverModel] in
       let thread = threads[index]
       switch thread.step {
       case .done: return []
       case .begin:
-        // A turn sees what happened before it. It may see more.
+        // A turn observes everything that happened before it, and may observe more.
         return (thread.known...stored).map { seen in
           var next = self
           next.threads[index].seen = seen
@@ -164,7 +164,7 @@ struct DriverModel: Hashable {
 /// The findings of the exploration of a model.
 struct Exploration {
   var worlds = 0
-  /// The worlds in which no thread has a step left.
+  /// The states without a further step.
   var ends: Set<DriverModel> = []
   var faults: Set<String> = []
   var mostDeliveredAfterCancel = 0

@@ -3,12 +3,12 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-/// A stack that is too small for a call a step.
+/// A stack that is too small for one call per step.
 private let smallStack = 512 * 1024
 
 @Suite("Streams that continue with other streams", .hangLimit)
 struct EndlessTests {
-  /// Counts the steps of a recursion and returns whether it goes on.
+  /// Counts the steps of a recursion and returns whether it continues.
   private static func countdown(from count: Int) -> @Sendable () -> Bool {
     let remaining = CurrentValueSubject<Int, Never>(count)
     return {

@@ -8,7 +8,7 @@ struct Refusal: Error, Equatable {}
 extension PublisherRecord where Output: Equatable {
   /// Expects the values and the end so far.
   ///
-  /// Ends are compared as text, for a failure may be any error.
+  /// Ends are compared as text, because a failure may be any error.
   func expect(
     _ values: [Output], then completion: Subscribers.Completion<Failure>?,
     _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The operators that a publisher inherits from AsyncSequence")
 struct InheritedOperatorsTests {
-  /// Every operator of `AsyncSequence` that is known to be dealt with.
+  /// Every operator of `AsyncSequence` that the library handles.
   ///
-  /// The first seven make a sequence: ours stand in front of them. The others await one value,
-  /// which is as good an end for a publisher as for any sequence.
+  /// The first seven make a sequence, and the library hides them with its own. The others await one
+  /// value, which works for a publisher as for any sequence.
   static let known: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "prefix", "drop", "dropFirst",
     "reduce", "contains", "allSatisfy", "first", "min", "max",

@@ -3,7 +3,7 @@ import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
-/// An object whose end can be seen.
+/// An object whose release can be observed.
 final class Tracer: Sendable {
   let value = 1
 }

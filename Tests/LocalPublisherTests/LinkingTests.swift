@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Linking an optimized program with every operator")
 struct LinkingTests {
-  /// A variable that a task takes along lies in a box, and to destroy the box its type is looked up
-  /// by name: that of each operator, which nothing else in an optimized program asks for.
+  /// A variable that a task captures is in a box, and destroying the box looks its type up by name.
+  ///
+  /// In an optimized program nothing else refers to the types of the operators.
   @Test("Each operator with an opaque result can be stored in a variable that a closure changes")
   func boxes() async {
     let numbers = [1, 2, 3].publisher

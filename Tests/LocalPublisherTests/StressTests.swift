@@ -9,7 +9,7 @@ struct StressTests {
   static let producers = 8
   static let perProducer = 2_000
 
-  /// Lets the producers send at the same time, and waits for the last of them.
+  /// Makes the producers send at the same time, and waits for the last one.
   private func produce(_ send: @escaping @Sendable (_ producer: Int, _ value: Int) -> Void) async {
     await withTaskGroup { group in
       for producer in 0..<Self.producers {

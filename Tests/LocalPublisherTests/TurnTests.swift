@@ -19,7 +19,7 @@ private func currentThread() -> ObjectIdentifier { ObjectIdentifier(Thread.curre
 struct TurnTests {
   /// Sends values from another thread while the first value is delivered on this one.
   ///
-  /// - Returns: How many values this thread delivered before its `send` returned.
+  /// - Returns: The number of values that this thread delivered before its `send` returned.
   private func delivered<P: Publisher<Int, Never>>(
     whileSending count: Int, to subject: PassthroughSubject<Int, Never>,
     through publisher: (PassthroughSubject<Int, Never>) -> P

@@ -17,6 +17,6 @@ final class Box<Object: AnyObject & Sendable>: Sendable {
     return new
   }
 
-  /// Lets the object go.
+  /// Releases the object.
   func clear() { object.withLock { $0 = nil } }
 }

@@ -122,7 +122,7 @@ extension DecoratedFunctionTests.Cached {
   }
 }
 
-/// Calls a main actor function from code that runs on the main actor without saying so.
+/// Calls a main actor function from code that runs on the main actor without declaring it.
 private func call(
   _ function: @escaping @MainActor (DecoratedFunctionTests.Cached.Key) -> Int, _ number: Int
 ) {

@@ -12,10 +12,11 @@ public struct CompilerVerification {
   /// The output of the compiler, which is empty if everything matched.
   public let output: String
 
-  /// Compiles one file against the modules of this build, as far as errors are found: data races too.
+  /// Compiles one file against the modules of this build, far enough to find errors, including data
+  /// races.
   ///
   /// - Parameter file: The file to check.
-  /// - Throws: Where the compiler cannot be started.
+  /// - Throws: An error if the compiler cannot be started.
   public init(of file: URL) throws {
     let result = try RunningProcess(
       "/usr/bin/env",
@@ -30,7 +31,7 @@ public struct CompilerVerification {
   }
 }
 
-/// Where the build that runs the tests has left its products.
+/// The folder with the products of the build that runs the tests.
 public enum BuildProducts {
   /// The folder of the executables.
   public static let directory: URL = {

@@ -44,7 +44,7 @@ public struct OtherRefusal: Error, Equatable {
   public init() {}
 }
 
-/// Expects a function's type to be just the stated one.
+/// Expects a function's type to be exactly the stated one.
 ///
 /// A conversion would hide a lost `@Sendable`, or a typed error that became `any Error`.
 public func expect<Function, Expected>(
@@ -54,7 +54,8 @@ public func expect<Function, Expected>(
   #expect(Function.self == Expected.self, sourceLocation: sourceLocation)
 }
 
-/// Expects a function's type to be just the stated one, and its call to list the numbers from one on.
+/// Expects a function's type to be exactly the stated one, and its call to list the numbers from
+/// one on.
 public func expect<Function, Expected>(
   _ function: Function, is type: Expected.Type, _ list: [Int]?, countsTo count: Int,
   sourceLocation: SourceLocation = #_sourceLocation

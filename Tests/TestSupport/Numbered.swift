@@ -24,7 +24,7 @@ public enum Odd<Half: Numbered>: Numbered {
 
 /// The numbers from one.
 ///
-/// - Parameter count: How many.
+/// - Parameter count: The number of types.
 /// - Returns: Their types in order.
 public func numbers(_ count: Int) -> [any Numbered.Type] {
   func even<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Even<Half>.self }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The files of this repository, as they were when the tests were built.
 public enum Repository {
-  /// The folder of the whole.
+  /// The root folder.
   public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -10,7 +10,7 @@ public enum Repository {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder from the root.
-  ///   - pathExtension: How their names end.
+  ///   - pathExtension: The extension of their names.
   /// - Returns: The files in alphabetical order.
   public static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
     let enumerator = FileManager.default.enumerator(

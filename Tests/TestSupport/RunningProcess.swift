@@ -81,7 +81,7 @@ public final class RunningProcess: Sendable {
 
   /// Ends the process.
   ///
-  /// It is killed, as a child of a thread of Dispatch inherits a mask that blocks SIGTERM.
+  /// It is killed, because a child of a Dispatch thread inherits a mask that blocks SIGTERM.
   public func end() {
     _ = process.withLock { kill($0.processIdentifier, SIGKILL) }
   }

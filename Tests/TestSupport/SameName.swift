@@ -1,6 +1,6 @@
 /// A type whose name a test gives to one of its own as well.
 public struct SameName: Sendable {
-  /// Tells instances apart.
+  /// Distinguishes instances.
   public let number: Int
 
   /// Makes an instance.

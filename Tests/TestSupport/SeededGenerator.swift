@@ -1,7 +1,7 @@
 /// Random numbers that are the same for the same seed, for tests of properties.
 ///
-/// A test prints the seed with each expectation, so that a failure can be had again.
-/// SplitMix64, from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
+/// A test prints the seed with each expectation, so that a failure can be reproduced. SplitMix64,
+/// from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The seeds of a test of random cases.
 ///
-/// They are the same in every run, so that a failure can be had again. A long run has more of them:
-/// `FUNCTIONAL_DI_SEEDS=1000000 swift test --filter ModelTests`, and a run of one failure only that
-/// one: `FUNCTIONAL_DI_FIRST_SEED=4711 FUNCTIONAL_DI_SEEDS=1`.
+/// They are the same in every run, so that a failure can be reproduced. A long run has more of
+/// them: `FUNCTIONAL_DI_SEEDS=1000000 swift test --filter ModelTests`, and a run of one failure
+/// only that one: `FUNCTIONAL_DI_FIRST_SEED=4711 FUNCTIONAL_DI_SEEDS=1`.
 public struct Seeds: Sequence {
   private let range: Range<UInt64>
 
   /// Makes seeds.
   ///
-  /// - Parameter count: How many, where the environment says nothing else.
+  /// - Parameter count: The number of seeds, unless the environment states another one.
   public init(_ count: Int) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["FUNCTIONAL_DI_FIRST_SEED"].flatMap(UInt64.init) ?? 1
@@ -23,7 +23,7 @@ public struct Seeds: Sequence {
   /// - Returns: An iterator.
   public func makeIterator() -> Range<UInt64>.Iterator { range.makeIterator() }
 
-  /// How many there are.
+  /// The number of seeds.
   public var underestimatedCount: Int { range.count }
 }
 

@@ -33,7 +33,7 @@ private final class Collected<Value: Sendable>: Sendable {
   let values = Mutex<[Int: Value]>([:])
 }
 
-/// Lets threads go on when all of them have arrived.
+/// Releases threads when all of them have arrived.
 public final class Gate: Sendable {
   private let waiting: Mutex<Int>
   private let opened = DispatchSemaphore(value: 0)
@@ -41,7 +41,7 @@ public final class Gate: Sendable {
 
   /// Makes a gate.
   ///
-  /// - Parameter count: How many have to arrive.
+  /// - Parameter count: The number of threads that have to arrive.
   public init(for count: Int) {
     self.count = count
     waiting = Mutex(count)

@@ -67,8 +67,9 @@ struct BasicsConformanceTests {
 
   @Test("The last registration replaces those before it, and a graph requires `override` for that")
   func lastOneWins() throws {
-    // Microsoft's containers let the last one win silently. So does ours while it is dynamic; a
-    // graph that is sealed wants to be told, because two registrations are a mistake more often.
+    // In Microsoft's containers the last registration silently applies. An unsealed container here
+    // does the same; a sealed graph requires `override`, because two registrations are usually a
+    // mistake.
     let container = Container()
     container.register((any Service).self) { PlainService() }
     container.register((any Service).self) { OtherService() }
@@ -110,7 +111,8 @@ struct BasicsConformanceTests {
 
   @Test("Each closed generic type is a service of its own, and an open one cannot be registered")
   func generics() throws {
-    // Microsoft's containers close open generics by reflection. A metatype of Swift is closed.
+    // Microsoft's containers close open generics by reflection. A metatype in Swift is always
+    // closed.
     let container = Container()
     container.register(Box<Int>.self, .singleton, initializer: Box<Int>.init)
     container.register(Box<String>.self, .singleton, initializer: Box<String>.init)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// After the concurrency cases of Microsoft.Extensions.DependencyInjection, Swinject's tests of the
-/// synchronised container, Factory's stress tests, and swift-dependencies' tests of thread safety
+/// synchronized container, Factory's stress tests, and swift-dependencies' tests of thread safety
 /// and of deadlocks.
 @Suite("Concurrency", .hangLimit)
 struct ConcurrencyConformanceTests {
@@ -165,8 +165,8 @@ struct ConcurrencyConformanceTests {
   @Test("A construction may wait for the main actor while that resolves, as in swift-dependencies")
   @MainActor
   func mainActor() async throws {
-    // The deadlock of a lock that is held over a construction: a background thread constructs, and
-    // needs the main thread; the main thread asks for something else, and needs the lock.
+    // The deadlock of a lock that is held during a construction: a background thread constructs and
+    // needs the main thread, while the main thread resolves another service and needs the lock.
     let container = Container()
     let started = DispatchSemaphore(value: 0)
     let answered = DispatchSemaphore(value: 0)

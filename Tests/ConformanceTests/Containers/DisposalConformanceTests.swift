@@ -5,8 +5,8 @@ import Testing
 /// After the cases of disposal in the specification tests of
 /// Microsoft.Extensions.DependencyInjection.
 ///
-/// There a class says by its type that it is disposed of; here a registration says how its instance
-/// is released, so that any type can be.
+/// There, the type of a class declares its disposal; here, a registration declares the release of
+/// its instance, so any type can have one.
 @Suite("Disposal, as in Microsoft's specification of containers")
 struct DisposalConformanceTests {
   private enum Inner: NamedService { typealias Service = PlainService }
@@ -125,8 +125,9 @@ struct DisposalConformanceTests {
 
   @Test("Ready instances and transient ones are left to their owners")
   func foreignInstances() async throws {
-    // Microsoft's containers also leave a ready instance alone, but keep a transient until its scope
-    // ends, to dispose of it. Ours keeps no transient: nothing grows with the number of resolves.
+    // Microsoft's containers do not dispose of ready instances either, but they keep a transient
+    // until its scope ends, to dispose of it. This container keeps no transients, so memory does
+    // not grow with the number of resolves.
     let container = Container()
     container.register(PlainService.self, initializer: PlainService.init)
     let resolver = try container.seal()

@@ -70,8 +70,9 @@ struct FactoryConformanceTests {
 
   @Test("A factory may keep its resolver only as a handle")
   func selfResolve() throws {
-    // Microsoft's containers can resolve themselves. A singleton that did would keep the graph, and
-    // the graph the singleton; so ours is not registered, and a factory keeps a handle.
+    // Microsoft's containers can resolve themselves. A singleton that resolved its container would
+    // retain the graph, which retains the singleton. So this container is not registered, and a
+    // factory keeps a handle.
     final class Locator: Sendable {
       let resolver: ResolverHandle
       init(_ resolver: ResolverHandle) { self.resolver = resolver }

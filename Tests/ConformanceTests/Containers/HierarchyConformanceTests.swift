@@ -92,7 +92,7 @@ struct HierarchyConformanceTests {
       }
       func loaded(resolver: Resolver) throws { try loaded(resolver) }
     }
-    // The first needs nothing of the second, and the second may come first all the same.
+    // The assemblies do not depend on each other, so their order does not matter.
     let assembler = Assembler([
       OuterAssembly { resolver in
         let outer = try resolver.resolve(OuterService.self)

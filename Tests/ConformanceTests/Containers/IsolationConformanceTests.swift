@@ -88,7 +88,7 @@ struct IsolationConformanceTests {
     let resolver = try container.seal()
     let load = try await resolver.resolve(Load.self)
     #expect(try await resolver.resolve(Connect.self) === load())
-    // Inversify throws where such a service is asked for without waiting. Here it does not compile:
-    // see `MustNotCompile/Isolation.swift` of the module's tests.
+    // Inversify throws if such a service is resolved without waiting. Here it does not compile: see
+    // `MustNotCompile/Isolation.swift` of the module's tests.
   }
 }

@@ -81,8 +81,8 @@ struct KeyedConformanceTests {
 
   @Test("A missing key is a fault of the wiring, and no other key replaces it")
   func noFallback() {
-    // Microsoft's `KeyedService.AnyKey` lets one registration answer for all keys. Ours answers for
-    // one, so that a misspelt key is found before the program runs.
+    // With Microsoft's `KeyedService.AnyKey`, one registration serves all keys. Here it serves one
+    // key, so that a misspelled key is found before the program runs.
     let container = Container()
     container.register(Primary.self, factory: PlainService.init)
     container.register(OtherService.self, injecting: Replica.self) { _ in OtherService() }

@@ -51,7 +51,7 @@ struct ScopeConformanceTests {
 
   @Test("A scoped service cannot be resolved outside a scope")
   func outside() throws {
-    // Microsoft's containers do it unless `ValidateScopes` is set; ours never does.
+    // Microsoft's containers resolve it unless `ValidateScopes` is set; this container never does.
     let resolver = try resolver()
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(PlainService.self) }
     #expect(error?.kind == .outsideOfScope)

@@ -52,8 +52,8 @@ struct MergeConformanceTests {
 
   @Test("merge alternates between ready sources, while Combine reads them one after the other")
   func turns() {
-    // Combine asks the first source for all it has before it subscribes to the second one, so that
-    // an endless first one keeps the second one out.
+    // Combine reads the first source to its end before it subscribes to the second one, so an
+    // endless first source starves the second one.
     (1...).publisher.merge(with: (100...).publisher).prefix(4).expect([1, 100, 2, 101])
   }
 }

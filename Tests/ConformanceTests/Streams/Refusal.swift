@@ -5,11 +5,11 @@ import Testing
 /// A failure for tests.
 struct Refusal: Error, Equatable {}
 
-/// Another one, to tell which came through.
+/// Another failure, to distinguish the two.
 struct Translated: Error, Equatable {}
 
 extension Publisher where Output: Equatable, Failure: Equatable {
-  /// Expects what a subscriber sees of a publisher that does not wait.
+  /// Expects the events that a subscriber receives from a publisher that does not wait.
   func expect(
     _ values: [Output], then completion: Subscribers.Completion<Failure>? = .finished,
     sourceLocation: SourceLocation = #_sourceLocation

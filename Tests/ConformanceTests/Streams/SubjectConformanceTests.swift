@@ -66,7 +66,7 @@ struct SubjectConformanceTests {
 
   @Test("A value that is sent during a delivery is delivered after it")
   func reentrant() {
-    // In Combine the inner value overtakes: a second subscriber sees 2 before 1.
+    // In Combine the inner value overtakes the outer one: a second subscriber receives 2 before 1.
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.sink { if $0 == 1 { subject.send(2) } }
     let record = subject.recorded()
@@ -77,7 +77,7 @@ struct SubjectConformanceTests {
 
   @Test("A subject that is released finishes")
   func dropped() {
-    // In Combine its subscribers hear nothing any more.
+    // In Combine its subscribers receive nothing more.
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     let record = subject?.recorded()
     subject = nil

@@ -25,7 +25,7 @@ enum Picture: Feature {
 func navigate(_ router: RouterService<String>) throws {
   try router.navigate(toFeature: Home.self, from: nil)
   try router.navigate(toFeature: Number.self, input: NumberRoute(number: 1), from: "here")
-  // A feature that must be told what to show, told nothing, or something else.
+  // A feature with a required input that receives none, or one of another type.
   // expected-error@+1 {{conform to 'Feature'}}
   try router.navigate(toFeature: Number.self, from: nil)
   // expected-error@+1 {{'Int' to expected argument type 'NumberRoute'}}
@@ -54,7 +54,7 @@ let wrongPart = RouteHandler<String>(NumberRoute.self, to: Number.self) { $0.num
 
 enum Flagged: RoutedFeature {
   static let dependenciesInitializer = AnyInitializer {}
-  // A fallback that is told something else.
+  // A fallback with an input of another type.
   // expected-error@+1 {{be equivalent}}
   static let fallback: Fallback<String, Int> = Fallback(Number.self)
   static func build(dependencies: Void, input: Int) -> String { "" }

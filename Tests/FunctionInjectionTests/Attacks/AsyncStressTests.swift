@@ -17,7 +17,7 @@ private final class Counter: Sendable {
 
 private struct Failure: Error {}
 
-/// The same as `StressTests`, by tasks.
+/// The same as `StressTests`, with tasks.
 @Suite("Many tasks at one place", .hangLimit)
 struct AsyncStressTests {
   @Test("Tasks that wait, are canceled, fail, and end get one instance or an error, and never hang")

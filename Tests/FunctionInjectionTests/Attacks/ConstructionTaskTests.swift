@@ -184,7 +184,7 @@ struct ConstructionTaskTests {
     await task.value
     await released.waitForCalls(count: 2)
     #expect(Set(released.arguments) == ["singleton", "scoped"])
-    // The originals are still there.
+    // The originals still exist.
     _ = try await resolver.resolve(Connect.self)
     try await resolver.close()
     await released.waitForCalls(count: 3)

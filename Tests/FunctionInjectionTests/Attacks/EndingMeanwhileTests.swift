@@ -66,7 +66,7 @@ struct EndingMeanwhileTests {
       }
       #expect(errors[1..<9].allSatisfy { $0 == .scopeHasEnded }, "\(errors)")
       #expect(throws: ResolutionError.self) { try asked.resolve(Service.self) }
-      // The factory keeps the box, and the box a resolver.
+      // The factory retains the box, and the box retains a resolver.
       box.resolver.withLock { $0 = nil }
     }
   }

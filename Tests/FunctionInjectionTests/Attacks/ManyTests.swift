@@ -6,7 +6,7 @@ private final class Service: Sendable {}
 
 private enum Plugins: NamedService { typealias Service = Int }
 
-/// Large numbers of everything.
+/// Large numbers of registrations, scopes, and decorators.
 ///
 /// None of the tests measures time. Each ends within the limit of the suite only if it takes linear time.
 @Suite("Large numbers", .hangLimit)

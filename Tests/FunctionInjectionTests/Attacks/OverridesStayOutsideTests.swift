@@ -10,7 +10,7 @@ private final class Greeter: Sendable {
   init(_ name: String) { self.name = name }
 }
 
-/// The ways in which a factory can come by the overrides of the task that runs it.
+/// The ways in which a factory can receive the overrides of its task.
 enum Way: CaseIterable, Sendable {
   case handle, current, keptInput, graphInput, detour
 }
@@ -129,7 +129,7 @@ struct ChangesInsideOverridesTests {
     return try container.seal()
   }
 
-  /// Every way to ask a resolver for the name.
+  /// Every way to resolve the name.
   private func names(_ resolver: Resolver) throws -> Set<String> {
     let (scope, current) = (resolver.makeScope(), resolver.current.makeScope())
     defer { withExtendedLifetime((scope, current)) {} }

@@ -59,7 +59,7 @@ struct SharedAttemptOfTasksTests {
     let attempts = NullarySpy()
     let errors = try await errors(of: 100, attempts: attempts) { throw Failure() }
     #expect(errors.allSatisfy { $0 == .constructionFailed })
-    // A task that is late tries once more. If each waiter tried again, there would be 100 attempts.
+    // A late task tries again. If each waiter tried again, there would be 100 attempts.
     #expect(attempts.count < 50)
   }
 

@@ -15,8 +15,8 @@ private final class Service: Sendable {}
 struct SharedAttemptTests {
   /// Threads that all wait for one construction, which ends when `count` of them wait.
   ///
-  /// A thread announces that it will wait before it asks, so the factory may end a little early for the
-  /// last of them. A caller that comes later tries again, and is not counted as one that waited.
+  /// A thread announces that it will wait before it resolves, so the factory may end a little early
+  /// for the last one. A later caller tries again, and is not counted as a waiter.
   private func outcomes(
     _ count: Int, attempts: NullarySpy, failing isFailing: @escaping @Sendable (Int) -> Bool
   ) throws -> [Result<Int, any Error>] {
@@ -44,7 +44,7 @@ struct SharedAttemptTests {
   func allGetTheError() throws {
     let attempts = NullarySpy()
     let outcomes = try outcomes(50, attempts: attempts) { _ in true }
-    // A thread that is late tries once more. If each waiter tried again, there would be 50 attempts.
+    // A late thread tries again. If each waiter tried again, there would be 50 attempts.
     #expect(attempts.count < 25)
     for outcome in outcomes {
       let error = #expect(throws: ResolutionError.self) { try outcome.get() }
@@ -143,7 +143,7 @@ struct SharedAttemptTests {
     #expect(attempts.count == 2)
   }
 
-  /// Uses up the stack until a resolve is refused.
+  /// Uses the stack until a resolve throws.
   private static func descend(_ resolve: () throws -> Void) throws {
     try resolve()
     try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 16) { buffer in

@@ -5,17 +5,17 @@ import Testing
 
 private final class Link: Sendable {}
 
-/// Graphs that are deeper than the stack of the thread that asks for them.
+/// Graphs that are deeper than the stack of the resolving thread.
 @Suite("The stack of a thread", .hangLimit)
 struct StackLimitTests {
-  /// A factory that makes a container and asks it for the next link, without end.
+  /// A factory that makes a container and resolves the next link from it, without end.
   private static func endless() -> Container {
     let container = Container()
     container.register(Link.self, .singleton) { try endless().resolve(Link.self) }
     return container
   }
 
-  /// Calls a function when so many bytes of the stack have been used, which is measured by addresses.
+  /// Calls a function after a number of bytes of the stack has been used, measured by addresses.
   private static func using<Result>(
     _ count: Int, since start: UInt? = nil, _ body: () -> Result
   ) -> Result {

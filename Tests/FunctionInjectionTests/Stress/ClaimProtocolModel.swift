@@ -17,13 +17,13 @@ struct ClaimProtocolModel: Hashable {
     case failingAlone
     /// Ends the place.
     case ender
-    /// Drops the instance, which is one of a weak lifetime.
+    /// Drops the instance, which has a weak lifetime.
     case dropper
   }
 
-  /// A mistake that can be built into the model, to see that the exploration finds it.
+  /// A fault that can be built into the model, to check that the exploration finds it.
   enum Mistake: Hashable, CaseIterable {
-    /// A construction whose place has ended does not wait for those who read it.
+    /// A construction whose place has ended does not wait for its readers.
     case readersAreLeft
     /// Waiters of a later attempt receive the result of an earlier one.
     case everyoneIsWoken
@@ -31,7 +31,7 @@ struct ClaimProtocolModel: Hashable {
     case nobodyIsWoken
     /// The waiters of an ended place are not woken.
     case endWakesNobody
-    /// A waiter that is woken does not look whether the scope has ended.
+    /// A waiter that is woken does not check whether the scope has ended.
     case endIsNotSeen
     /// An instance is used after the place has ended.
     case publishedAfterEnd
@@ -78,7 +78,7 @@ struct ClaimProtocolModel: Hashable {
   var lock: Int?
   var hasEnded = false
   var endHasReturned = false
-  /// The instance that was published and is gone.
+  /// The instance that was published and then dropped.
   var gone: Set<Int> = []
   /// The instances that the place has had, in order.
   var published: [Int] = []
@@ -166,7 +166,7 @@ extension ClaimProtocolModel {
       if gone.contains(number) {
         _ = instance.retained()
         let taken = update { $0.discard(instance) }.takeInstance()
-        // The count that was added belongs to the place, if the place had the instance.
+        // The added retain count belongs to the place, if the place had the instance.
         if taken == nil { Unmanaged.passUnretained(objects.buffers[number]).release() }
       } else {
         finish(thread, .instance(number))

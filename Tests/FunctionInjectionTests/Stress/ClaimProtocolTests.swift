@@ -70,7 +70,8 @@ struct ClaimProtocolTests {
     "The exploration finds every fault that is built into the model",
     arguments: ClaimProtocolModel.Mistake.allCases)
   func mistakes(mistake: ClaimProtocolModel.Mistake) {
-    // One mistake needs a fourth thread: one fails, one waits for it, one tries again, one waits for that.
+    // One fault needs a fourth thread: one fails, one waits for it, one tries again, and one waits
+    // for the second attempt.
     let selections = Self.selections(3) + [[.caller, .caller, .caller, .failing]]
     let violations = selections.flatMap { explore($0, mistake: mistake).violations }
     #expect(!violations.isEmpty)

@@ -25,7 +25,7 @@ private struct Failure: Error {
 /// way, under AddressSanitizer.
 @Suite("Many threads at one place", .hangLimit)
 struct StressTests {
-  /// How often each test starts its threads.
+  /// The number of rounds of each test.
   private static let rounds =
     ProcessInfo.processInfo.environment["FUNCTIONAL_DI_STRESS"].flatMap { Int($0) } ?? 100
 

@@ -11,7 +11,7 @@ struct AsyncGate: Sendable {
     await opening.waitForCalls(within: .seconds(3_600))
   }
 
-  /// Waits until so many wait.
+  /// Waits until a number of tasks wait.
   func arrival(of count: Int = 1) async {
     await arrivals.waitForCalls(count: count)
   }

@@ -253,7 +253,7 @@ struct AsyncServiceTests {
     #expect(name == "for a task")
   }
 
-  /// Every task asks for every key in an order of its own, and is canceled now and then.
+  /// Every task resolves every key in an order of its own, and is sometimes canceled.
   @Test(
     "Tasks that resolve in any order and are canceled see one instance each",
     arguments: [UInt64(1), 2, 3])

@@ -1,7 +1,7 @@
 import FunctionInjection
 import Testing
 
-/// Is neither Sendable nor of the main actor by its type.
+/// A type that is neither Sendable nor isolated to the main actor.
 private final class Canvas {
   var strokes = 0
 }

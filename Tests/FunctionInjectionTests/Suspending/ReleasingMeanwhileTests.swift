@@ -2,7 +2,7 @@ import FunctionInjection
 import FunctionalDITestDoubles
 import Testing
 
-/// Resolvers and scopes that end while something is constructed, resolved or waited for.
+/// Resolvers and scopes that end during constructions, resolves, and waits.
 extension ReleasingTests {
   @Test("A construction that ends after its resolver throws an error, and its instance is released")
   func lateConstruction() async throws {

@@ -1,4 +1,4 @@
-// Not errors but warnings: Swift cannot make what a protocol inherits unavailable.
+// These are warnings and not errors, because Swift cannot make inherited members unavailable.
 import LocalPublisher
 
 @Sendable func double(_ value: Int) async throws -> Int { value * 2 }

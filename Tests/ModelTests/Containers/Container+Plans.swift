@@ -46,7 +46,7 @@ extension [PlannedKey] {
 }
 
 extension Container {
-  /// Registers what a plan says.
+  /// Makes the registrations of a plan.
   func register(_ node: PlannedNode, _ workshop: Workshop) {
     func register<Number: Numbered, A: PartKey, B: PartKey, C: PartKey>(
       _ number: Number.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
@@ -68,7 +68,7 @@ extension Container {
     register(types[node.number], a, b, c)
   }
 
-  /// Contributes what a plan says.
+  /// Makes the contributions of a plan.
   func contribute(_ node: PlannedNode, _ workshop: Workshop) {
     func contribute<Number: Numbered, A: PartKey, B: PartKey, C: PartKey>(
       _ number: Number.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
@@ -88,7 +88,7 @@ extension Container {
     contribute(types[node.number], a, b, c)
   }
 
-  /// Decorates what a plan says, so that a part is made of the one that is decorated and others.
+  /// Decorates the parts of a plan, so that a part is made of the decorated one and others.
   func decorate(_ number: Int, with inputs: [PlannedKey], _ workshop: Workshop) {
     func decorate<Number: Numbered, A: PartKey>(_ type: Number.Type, _ a: A.Type) {
       self.decorate(Node<Number>.self, injecting: a) { next, input in
@@ -98,7 +98,7 @@ extension Container {
     decorate(types[number], inputs.three.0)
   }
 
-  /// Takes away what a plan has registered.
+  /// Removes the registrations of a plan.
   func unregister(_ number: Int) {
     func unregister<Number: Numbered>(_ number: Number.Type) {
       self.unregister(Node<Number>.self)

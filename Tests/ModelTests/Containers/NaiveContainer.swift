@@ -1,9 +1,9 @@
-/// A container that is obviously right: the model that the library is compared with.
+/// A simple container: the model that the library is compared with.
 ///
-/// It is for one thread, looks everything up in dictionaries, knows the path because it hands it
-/// down, and has no phases, no cells and no table.
+/// It is for one thread, looks everything up in dictionaries, passes the path down, and has no
+/// phases, cells, or tables.
 final class NaiveContainer {
-  /// Counts constructions, for as long as there is the registration that was written.
+  /// Counts constructions, for as long as the registration exists.
   final class Attempts { var count = 0 }
 
   final class Registration {

@@ -3,7 +3,7 @@ struct NaiveWiring {
   /// Every registration in order, contributions and their lists included.
   private var registered: [(key: PlannedKey, node: PlannedNode)] = []
   private var decorators: [PlannedKey: [[PlannedKey]]] = [:]
-  /// The registrations that count: the last of each key.
+  /// The registrations in effect: the last of each key.
   private(set) var table: [PlannedKey: NaiveContainer.Registration] = [:]
 
   mutating func register(_ node: PlannedNode) {
@@ -37,7 +37,7 @@ struct NaiveWiring {
     table[key] = .init(key, node, decorators[key] ?? [], .init())
   }
 
-  /// The keys that a registration that counts declares to need.
+  /// The keys that a registration in effect declares as inputs.
   private func needs(_ key: PlannedKey) -> [PlannedKey] {
     guard let registration = table[key] else { return [] }
     let node = registration.node
@@ -49,7 +49,7 @@ struct NaiveWiring {
     table.keys.filter { if case .contribution = $0 { false } else { true } }
   }
 
-  /// How many registrations count and cannot be looked into.
+  /// The number of registrations in effect that cannot be checked.
   var unverifiedCount: Int { table.values.count { $0.node.style != .declared } }
 
   /// The services that are missing or registered twice, and overrides and decorators without a
@@ -90,7 +90,8 @@ struct NaiveWiring {
     }.sorted()
   }
 
-  /// Whether paths are cycles of the wiring, and none is left when the last step of each is cut.
+  /// Returns whether the paths are cycles of the wiring, and cutting the last step of each leaves
+  /// none.
   func isMended(byCutting cycles: [[String]]) -> Bool {
     var rest: [String: Set<String>] = [:]
     for key in table.keys {

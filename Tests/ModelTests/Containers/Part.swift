@@ -37,7 +37,7 @@ final class Workshop: Sendable {
 
   func ended() { gone.add(1, ordering: .relaxed) }
 
-  /// How many parts there are at the moment.
+  /// The current number of parts.
   var living: Int {
     made.load(ordering: .sequentiallyConsistent) - gone.load(ordering: .sequentiallyConsistent)
   }

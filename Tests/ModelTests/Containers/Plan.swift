@@ -1,7 +1,7 @@
 /// A request to a random graph.
 enum PlannedKey: Hashable, CustomStringConvertible {
   case part(Int)
-  /// All that was contributed to the key of a part.
+  /// All contributions to the key of a part.
   case all(Int)
   /// One of the contributions, counted from zero.
   case contribution(Int, Int)
@@ -22,7 +22,7 @@ struct PlannedNode {
   enum Style {
     /// The inputs are declared.
     case declared
-    /// The factory asks for its inputs.
+    /// The factory resolves its inputs.
     case asking
     /// The factory resolves its inputs, and continues without the missing ones.
     case tolerant
@@ -33,11 +33,11 @@ struct PlannedNode {
   var style = Style.declared
   var inputs: [PlannedKey] = []
   var isOverride = false
-  /// How many constructions fail before the first that succeeds.
+  /// The number of constructions that fail before the first success.
   var failures = 0
 }
 
-/// One thing that happens to a container.
+/// One step on a container.
 enum Step {
   case register(PlannedNode)
   case unregister(Int)
@@ -53,19 +53,19 @@ enum Step {
   case release(Int)
 }
 
-/// How a random plan comes about.
+/// The parameters of a random plan.
 struct PlanStyle {
-  /// How many keys there are.
+  /// The number of keys.
   var keys = 1...10
-  /// How many steps come after the registrations.
+  /// The number of steps after the registrations.
   var steps = 30
-  /// Whether inputs are of smaller numbers only, so that there is no cycle.
+  /// Whether inputs have smaller numbers only, so that there is no cycle.
   var isOrdered = false
   /// Whether registrations come and go between the resolves.
   var isChanged = false
   /// Whether graphs are made in which something is overridden.
   var isOverridden = false
-  /// In how many of a hundred registrations something is wrong.
+  /// The number of faulty registrations in a hundred.
   var faults = 10
 }
 
@@ -153,7 +153,7 @@ struct Plan<Random: RandomNumberGenerator> {
       case 7 where style.isChanged:
         addDecoration(of: number)
       case 8 where style.isOverridden && registered.contains(number):
-        // Neither a cycle nor something captive can come of it.
+        // It can cause neither a cycle nor a captive instance.
         var node = PlannedNode(number: number)
         node.life = [.transient, .graph, .weak, .singleton].randomElement(using: &random) ?? .weak
         steps.append(.override([node], scope: scope))

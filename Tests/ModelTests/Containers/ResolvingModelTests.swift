@@ -25,7 +25,7 @@ struct ResolvingModelTests {
 
   /// Compares the logs of random plans that satisfy a condition.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of plans.
   @discardableResult
   private func expectAgreement<Subject: PlanSubject>(
     of subject: Subject.Type, _ seeds: Seeds, _ style: PlanStyle,
@@ -56,7 +56,7 @@ struct ResolvingModelTests {
     return count
   }
 
-  /// Leaves steps out as long as a plan still fails; those that make scopes stay, as scopes are
+  /// Removes steps as long as a plan still fails; steps that make scopes remain, because scopes are
   /// numbered.
   private func leastSteps(of steps: [Step], where fails: ([Step]) -> Bool) -> [Step] {
     var steps = steps

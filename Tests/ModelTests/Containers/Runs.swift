@@ -1,7 +1,7 @@
 import FunctionInjection
 import TestSupport
 
-/// Something that a plan can happen to.
+/// A container that runs a plan.
 protocol PlanSubject: AnyObject {
   init(_ workshop: Workshop)
   func register(_ node: PlannedNode)
@@ -52,7 +52,7 @@ extension PlanSubject {
   }
 }
 
-/// A plan, as it happens to the model.
+/// A run of a plan on the model.
 final class NaiveSubject: PlanSubject {
   private let container: NaiveContainer
   private var wiring = NaiveWiring() {
@@ -96,9 +96,10 @@ final class NaiveSubject: PlanSubject {
   }
 }
 
-/// A plan, as it happens to a container of the library.
+/// A run of a plan on a container of the library.
 ///
-/// It is resolved from while it is changed, or sealed at the first step that is no registration.
+/// The container is resolved from while it changes, or is sealed at the first step that is not a
+/// registration.
 class LibrarySubject: PlanSubject {
   private let workshop: Workshop
   fileprivate let container = Container()
@@ -163,7 +164,7 @@ final class DynamicSubject: LibrarySubject {
   }
 }
 
-/// A container that is sealed at the first step that is no registration.
+/// A container that is sealed at the first step that is not a registration.
 final class SealedSubject: LibrarySubject {
   fileprivate override func resolver(_ scope: Int) -> any DependencyResolver {
     if scopes.isEmpty { scopes.append(planned { try container.seal() }) }

@@ -100,7 +100,7 @@ extension [Step] {
     return container
   }
 
-  /// Tells a container what the steps say.
+  /// Makes the registrations of the steps.
   fileprivate func register(with container: Container) {
     let workshop = Workshop()
     for step in self {

@@ -14,7 +14,7 @@ enum CombinationEvent: Equatable {
   case value([Int]), finished, failed
 }
 
-/// Each value as it comes; the end with the last source, a failure at once.
+/// Each value as it arrives; the end with the last source, a failure immediately.
 struct MergeModel: CombinationModel {
   private var open: Set<Int>
 
@@ -80,7 +80,7 @@ struct CombineLatestModel: CombinationModel {
   }
 }
 
-/// Source 0 says which of the others is read, at most so many of them at a time.
+/// Source 0 selects the sources to read, up to a number of them at a time.
 ///
 /// Further sources wait for their turn, or replace the one that is read. A failure
 /// of source 0 waits like its values, where Combine's overtakes them.

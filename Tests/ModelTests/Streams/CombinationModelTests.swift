@@ -48,8 +48,8 @@ struct CombinationModelTests {
 
   /// Sends random events to subjects, and compares the results after each.
   ///
-  /// Unless it `failsLate`, no source ends after one has failed: of two ends that are seen at the same
-  /// time, it is not said which one counts.
+  /// Unless it `failsLate`, no source ends after one has failed: if two ends are observed at the
+  /// same time, either one may apply.
   private func expectAgreement(
     _ count: Int, _ model: some CombinationModel, failsLate: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation,

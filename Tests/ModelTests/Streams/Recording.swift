@@ -15,7 +15,7 @@ extension Recording: CustomStringConvertible {
 }
 
 extension Recording {
-  /// A publisher that is ready with all of it.
+  /// A publisher whose values are all ready.
   var publisher: AnyPublisher<Int, Refusal> {
     values.map { Result<Int, Refusal>.success($0) }.appending(.failure(Refusal()), if: fails)
       .publisher.setFailureType(to: Refusal.self)
@@ -23,7 +23,7 @@ extension Recording {
       .eraseToAnyPublisher()
   }
 
-  /// Records what a sink gets of a publisher that is ready.
+  /// Records the events that a sink receives from a ready publisher.
   ///
   /// - Returns: `nil` if the publisher has not ended.
   init?(sinking publisher: AnyPublisher<Int, Refusal>) {
@@ -32,7 +32,7 @@ extension Recording {
     self.init(values: record.values, fails: completion != .finished)
   }
 
-  /// Records what a loop gets.
+  /// Records the events that a loop receives.
   init(looping publisher: AnyPublisher<Int, Refusal>) async {
     do throws(Refusal) {
       for try await value in publisher { values.append(value) }

@@ -115,7 +115,7 @@ struct Stage: Sendable, CustomStringConvertible {
         let groups = stride(from: 0, to: recording.values.count, by: number + 1).map {
           recording.values[$0...].prefix(number + 1)
         }
-        // As in Combine, a failure takes an unfinished group with it.
+        // As in Combine, a failure drops an unfinished group.
         let whole = recording.fails ? groups.filter { $0.count == number + 1 } : groups
         return Recording(values: whole.map { $0.reduce(0, &+) }, fails: recording.fails)
       },
@@ -160,7 +160,7 @@ struct Stage: Sendable, CustomStringConvertible {
       } record: { recording in
         Recording(values: zip(recording.values(recovering: number), other.values).map { $0 &+ $1 })
       },
-      // The order in which sources that are ready are merged is not promised.
+      // The order of merging ready sources is not guaranteed.
       Stage("merge \(other.values)") {
         $0.replaceError(with: number).merge(with: other.values.publisher).collect()
           .flatMap { $0.sorted().publisher }.setFailureType(to: Refusal.self)
