@@ -3,7 +3,7 @@ public import Synchronization
 /// Suspends the task of a loop until a source wakes it, and remembers a wake that comes first.
 ///
 /// The task uses the continuation while the latch is running, and the thread whose wake ends the
-/// wait uses it afterwards. The class is Sendable for that reason.
+/// wait uses it afterward. The class is Sendable for that reason.
 @usableFromInline final class AsyncLatch: @unchecked Sendable {
   /// Stands for the task, whichever thread it runs on.
   ///
@@ -22,7 +22,7 @@ public import Synchronization
     }
   }
 
-  /// Suspends the task until it is woken or cancelled.
+  /// Suspends the task until it is woken or canceled.
   @inlinable @inline(always) func wait(isolation actor: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: actor) { continuation in

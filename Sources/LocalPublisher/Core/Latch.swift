@@ -19,7 +19,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   ///
   /// The next wake begins a turn.
   @inlinable package static var waiting: Latch { Latch(rawValue: 0) }
-  /// The subscription has ended or was cancelled.
+  /// The subscription has ended or was canceled.
   ///
   /// No other state follows this one.
   @inlinable package static var cancelled: Latch { Latch(rawValue: 1) }

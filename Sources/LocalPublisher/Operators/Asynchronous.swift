@@ -32,7 +32,7 @@ extension Publisher {
 
   /// Transforms each value by an asynchronous function, one value after the other.
   ///
-  /// The function runs in a task that is cancelled with the subscription.
+  /// The function runs in a task that is canceled with the subscription.
   ///
   /// ```swift
   /// let doubled = [1, 2].publisher.map { number in
@@ -67,7 +67,7 @@ extension Publisher {
 
   /// Makes a publisher from each value asynchronously, and delivers the values of all of them.
   ///
-  /// The functions run side by side, in tasks that are cancelled with the subscription.
+  /// The functions run side by side, in tasks that are canceled with the subscription.
   ///
   /// ```swift
   /// let users = [1, 2, 3].publisher.flatMap(maxPublishers: 2) { id in

@@ -52,7 +52,7 @@ where First.Failure == Second.Failure {
     return isFinished(first, keepingLatest) ? .finished : result
   }
 
-  /// Whether no pair can come any more.
+  /// Whether no pair can come anymore.
   @export(implementation) func isFinished(_ first: First?, _ keepingLatest: Bool) -> Bool {
     if keepingLatest, firstValue != nil, secondValue != nil { return first == nil && second == nil }
     return first == nil && firstValue == nil || second == nil && secondValue == nil

@@ -20,7 +20,7 @@
     while clock.now < deadline {
       if sleep == nil {
         sleep = Future { [clock] in
-          // A clock throws only if the task is cancelled. The subscription has ended then.
+          // A clock throws only if the task is canceled. The subscription has ended then.
           try? await clock.sleep(until: deadline, tolerance: nil)
         }.makePollingIterator(waker: waker)
       }

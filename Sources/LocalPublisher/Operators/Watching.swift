@@ -93,7 +93,7 @@ extension Publisher {
     ).eraseToAnyPublisher()
   }
 
-  /// Measures each subscription, until it ends or is cancelled.
+  /// Measures each subscription, until it ends or is canceled.
   ///
   /// ```swift
   /// let timed = [ada].publisher.timed { print("took", $0) }

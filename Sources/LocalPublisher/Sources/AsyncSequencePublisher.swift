@@ -1,7 +1,7 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// A publisher of the elements, which awaits one only when it is asked for.
   ///
-  /// The task that awaits is cancelled with the subscription. Combine's publishers have a sequence
+  /// The task that awaits is canceled with the subscription. Combine's publishers have a sequence
   /// of their own for this: `values`.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 /// A publisher of one value that is made once, right away, and delivered to every subscriber.
 ///
-/// The work starts when the future is made. The task that does it is cancelled when the last
+/// The work starts when the future is made. The task that does it is canceled when the last
 /// reference to the future is released, subscriptions included. Wrap it in ``Deferred`` to start
 /// with each subscription.
 ///

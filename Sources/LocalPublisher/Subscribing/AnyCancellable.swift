@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A subscription, cancelled at the latest when the last reference to it is released.
+/// A subscription, canceled at the latest when the last reference to it is released.
 ///
-/// Keep it as long as you want the values. It may be cancelled from any thread, and from inside of
+/// Keep it as long as you want the values. It may be canceled from any thread, and from inside of
 /// the closure that it cancels.
 ///
 /// ```swift
@@ -14,7 +14,7 @@ import Synchronization
 /// ticks.send(2)  // Not received.
 /// ```
 public final class AnyCancellable: Cancellable, Sendable, Hashable {
-  /// The cancellable of a subscription that has ended before it could be cancelled.
+  /// The cancellable of a subscription that has ended before it could be canceled.
   @usableFromInline static let ended = AnyCancellable(action: nil)
 
   private let action: Mutex<(@Sendable () -> Void)?>
@@ -40,7 +40,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
 
   deinit { cancel() }
 
-  /// Cancels; cancelling again does nothing.
+  /// Cancels; canceling again does nothing.
   ///
   /// After this returns, no delivery begins, with one exception: a delivery on another thread that
   /// had passed its last check when this was called. Called from inside of a delivery, on the

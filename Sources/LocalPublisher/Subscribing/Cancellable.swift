@@ -1,6 +1,6 @@
-/// Something that can be cancelled.
+/// Something that can be canceled.
 public protocol Cancellable {
-  /// Cancels; cancelling again does nothing.
+  /// Cancels; canceling again does nothing.
   func cancel()
 }
 

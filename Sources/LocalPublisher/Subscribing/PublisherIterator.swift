@@ -1,6 +1,6 @@
 /// Awaits the values of a subscription, for `for await` and `for try await`.
 ///
-/// A cancelled task receives `nil`, as if the publisher had finished, because a typed failure
+/// A canceled task receives `nil`, as if the publisher had finished, because a typed failure
 /// cannot carry a cancellation.
 @frozen public struct PublisherIterator<Upstream: PollingIteratorProtocol>: AsyncIteratorProtocol {
   @usableFromInline var upstream: Upstream?
@@ -19,7 +19,7 @@
   /// always has a value ready is left within 64 steps.
   ///
   /// - Parameter actor: The actor that the caller runs on.
-  /// - Returns: The value, or `nil` at the end and in a cancelled task.
+  /// - Returns: The value, or `nil` at the end and in a canceled task.
   /// - Throws: The publisher's failure.
   @export(implementation) public mutating func next(
     isolation actor: isolated (any Actor)?
@@ -62,7 +62,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter actor: The actor that the caller runs on.
-  /// - Returns: The value, or `nil` if the publisher finishes without one or the task is cancelled.
+  /// - Returns: The value, or `nil` if the publisher finishes without one or the task is canceled.
   /// - Throws: The publisher's failure.
   @export(implementation) public func firstValue(
     isolation actor: isolated (any Actor)? = #isolation

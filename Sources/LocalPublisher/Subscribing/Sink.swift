@@ -126,7 +126,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
       let completion: Subscribers.Completion<Upstream.Failure>
       switch upstream.poll() {
       case .value(let value):
-        // The closure of an operator may have cancelled.
+        // The closure of an operator may have canceled.
         if latch.isCancelled { return false }
         receiveValue(value)
         continue

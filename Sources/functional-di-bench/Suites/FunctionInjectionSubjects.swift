@@ -63,13 +63,13 @@ enum Measure: NamedService {
   Chassis(front: front, middle: middle, rear: rear)
 }
 
-/// Which of two functions is meant: the first, but the optimiser cannot know.
+/// Which of two functions is meant: the first, but the optimizer cannot know.
 private let choice = CommandLine.arguments.count > 1_000 ? 1 : 0
 
-/// A function that the optimiser cannot look into.
+/// A function that the optimizer cannot look into.
 let opaqueMeasure = ([{ $0 &+ 1 }, { $0 }] as [@Sendable (Int) -> Int])[choice]
 
-/// Reads a singleton, and the optimiser cannot know what.
+/// Reads a singleton, and the optimizer cannot know what.
 let opaqueRead = ([{ $0.power }, { _ in 0 }] as [@Sendable (Engine) -> Int])[choice]
 
 @inline(never) func read(_ wheel: Wheel) -> Int { wheel.size }

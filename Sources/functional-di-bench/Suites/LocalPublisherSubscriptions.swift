@@ -49,7 +49,7 @@ private let boundedTurns = Benchmark(
     },
   ])
 
-// MARK: - Cancelling
+// MARK: - Canceling
 
 /// Cancels the sinks of one subject, in an order.
 private func cancel(_ count: Int, _ order: (Int) -> [Int]) -> Int {
