@@ -10,7 +10,7 @@ public import FunctionInjection
 /// import FunctionalDI
 ///
 /// let resolver = try Container().seal(for: Now.self).overriding {
-///   $0.override(Now.self) { { .distantPast } }
+///   $0.registerFunction(Now.self) { .distantPast }
 /// }
 /// ```
 public enum Now: LiveService {

@@ -33,7 +33,7 @@ extension Spy {
     if case .limitExceeded = outcome {
       recordFailure(
         """
-        Waited \(limit) for \(name) to be called \(inWords(times)), \
+        Waited \(limit) for \(name) to be called \(inWords(count)), \
         but it was \(calls.isEmpty ? "not called" : "called \(inWords(calls.count))").
         """, at: SourcePlace(fileID, filePath, line))
     }

@@ -31,9 +31,9 @@ struct ReadyKeysTests {
   func replaced() throws {
     let id = UUID()
     let resolver = try Container().seal(for: Receipt.self).overriding {
-      $0.override(Now.self) { { Date(timeIntervalSince1970: 7) } }
-      $0.override(MakeUUID.self) { { id } }
-      $0.override(RandomNumber.self) { { range in range.upperBound } }
+      $0.registerFunction(Now.self) { Date(timeIntervalSince1970: 7) }
+      $0.registerFunction(MakeUUID.self) { id }
+      $0.registerFunction(RandomNumber.self) { range in range.upperBound }
     }
     #expect(try resolver.resolve(Receipt.self)() == "7.0 \(id) 6")
   }
@@ -42,11 +42,11 @@ struct ReadyKeysTests {
   func manualClock() async throws {
     let manual = ManualClock()
     let resolver = try Container().seal(for: WaitingClock.self).overriding {
-      $0.override(WaitingClock.self, instance: manual)
+      $0.register(WaitingClock.self, instance: manual)
     }
     let clock = try resolver.resolve(WaitingClock.self)
     async let slept: Void = clock.sleep(for: .seconds(60))
-    await manual.sleeping()
+    await manual.waitForSleepers()
     manual.advance(by: .seconds(60))
     try await slept
   }
