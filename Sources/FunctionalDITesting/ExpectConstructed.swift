@@ -15,7 +15,7 @@ public import FunctionalDITestDoubles
 ///
 /// struct UsersAssembly: Assembly {
 ///   func assemble(container: Container) {
-///     container.register(LoadUser.self) { { _ in ada } }
+///     container.registerFunction(LoadUser.self) { _ in ada }
 ///   }
 /// }
 ///

@@ -14,7 +14,7 @@ internal import FunctionalDITestDoubles
 ///
 /// struct UsersAssembly: Assembly {
 ///   func assemble(container: Container) {
-///     container.register(LoadUser.self) { { _ in ada } }
+///     container.registerFunction(LoadUser.self) { _ in ada }
 ///   }
 /// }
 ///

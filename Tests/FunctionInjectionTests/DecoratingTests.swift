@@ -20,7 +20,7 @@ struct DecoratingTests {
     let container = Container()
     container.decorate(LoadUsers.self) { next in { next() + ["before the registration"] } }
     container.decorate(LoadUsers.self) { next in { next() + ["before it too"] } }
-    container.register(LoadUsers.self) { { ["registered"] } }
+    container.registerFunction(LoadUsers.self) { ["registered"] }
     container.decorate(LoadUsers.self) { next in { next() + ["after it"] } }
     let expected = ["registered", "before the registration", "before it too", "after it"]
     #expect(try container.resolve(LoadUsers.self)() == expected)
@@ -31,7 +31,7 @@ struct DecoratingTests {
   func wrapsCalls() throws {
     let attempts = NullarySpy()
     let container = Container()
-    container.register(Save.self) { { id in "saved \(id)" } }
+    container.registerFunction(Save.self) { id in "saved \(id)" }
     container.register(Authorise.self) {
       {
         attempts()
@@ -56,7 +56,7 @@ struct DecoratingTests {
     let container = Container()
     container.register(Database.self, .singleton) { Database() }
     container.decorate(Database.self) { Database(users: $0.users + [User(name: "Eve")]) }
-    container.register(LoadUsers.self) { { [] } }
+    container.registerFunction(LoadUsers.self) { [] }
     container.decorate(LoadUsers.self, injecting: Database.self) { next, database in
       { next() + database.users.map(\.name) }
     }
@@ -70,7 +70,7 @@ struct DecoratingTests {
     let container = Container()
     container.register(Database.self, .singleton) { Database(users: []) }
     container.register(User.self) { User(name: "Eve") }
-    container.register(RetrieveUsers.self) { { [User(name: "Ada")] } }
+    container.registerFunction(RetrieveUsers.self) { [User(name: "Ada")] }
     container.decorate(Database.self, injecting: RetrieveUsers.self) { database, retrieve in
       Database(users: database.users + retrieve())
     }
@@ -133,7 +133,7 @@ struct DecoratingTests {
   @Test("A decorator that needs its own key is a cycle")
   func ownKey() throws {
     let container = Container()
-    container.register(LoadUsers.self) { { [] } }
+    container.registerFunction(LoadUsers.self) { [] }
     container.decorate(LoadUsers.self, injecting: LoadUsers.self) { _, other in other }
     #expect(container.verify().faults.map(\.kind) == [.cycle])
     let error = #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
@@ -210,10 +210,10 @@ struct DecoratingTests {
   @Test("An override replaces the decorators of its key and brings its own")
   func overriding() throws {
     let container = Container()
-    container.register(LoadUsers.self) { { ["original"] } }
+    container.registerFunction(LoadUsers.self) { ["original"] }
     container.decorate(LoadUsers.self) { next in { next() + ["decorated"] } }
     let resolver = try container.seal()
-    let plain = try resolver.overriding { $0.register(LoadUsers.self) { { ["stub"] } } }
+    let plain = try resolver.overriding { $0.registerFunction(LoadUsers.self) { ["stub"] } }
     #expect(try plain.resolve(LoadUsers.self)() == ["stub"])
     let decorated = try resolver.overriding {
       $0.decorate(LoadUsers.self) { next in { next() + ["again"] } }
@@ -221,7 +221,7 @@ struct DecoratingTests {
     #expect(try decorated.resolve(LoadUsers.self)() == ["original", "decorated", "again"])
     let both = try resolver.overriding {
       $0.decorate(LoadUsers.self) { next in { next() + ["again"] } }
-      $0.register(LoadUsers.self) { { ["stub"] } }
+      $0.registerFunction(LoadUsers.self) { ["stub"] }
     }
     #expect(try both.resolve(LoadUsers.self)() == ["stub", "again"])
     #expect(try resolver.resolve(LoadUsers.self)() == ["original", "decorated"])

@@ -11,7 +11,7 @@ private final class Service: Sendable {
 
 private func makeContainer() -> Container {
   let container = Container()
-  container.register(LoadUsers.self) { { ["Ada"] } }
+  container.registerFunction(LoadUsers.self) { ["Ada"] }
   container.register(Service.self, .singleton, injecting: LoadUsers.self) { Service(names: $0) }
   return container
 }
@@ -22,7 +22,7 @@ struct OverridingTests {
   func dependents() throws {
     let original = try makeContainer().seal()
     #expect(try original.resolve(Service.self).names() == ["Ada"])
-    let overridden = try original.overriding { $0.register(LoadUsers.self) { { ["Bob"] } } }
+    let overridden = try original.overriding { $0.registerFunction(LoadUsers.self) { ["Bob"] } }
     #expect(try overridden.resolve(Service.self).names() == ["Bob"])
     #expect(try overridden.resolve(Service.self) === overridden.resolve(Service.self))
   }
@@ -41,7 +41,7 @@ struct OverridingTests {
   func unregistered() throws {
     let resolver = try Container().seal()
     let error = try #require(throws: WiringError.self) {
-      try resolver.overriding { $0.register(LoadUsers.self) { { [] } } }
+      try resolver.overriding { $0.registerFunction(LoadUsers.self) { [] } }
     }
     #expect(error.faults.map(\.kind) == [.overridesNothing])
     #expect(error.description.contains("LoadUsers overrides nothing"))
@@ -53,7 +53,7 @@ struct OverridingTests {
   func duplicate() throws {
     let resolver = try makeContainer().seal()
     let error = #expect(throws: WiringError.self) {
-      try resolver.overriding { $0.register(LoadUsers.self, override: false) { { [] } } }
+      try resolver.overriding { $0.registerFunction(LoadUsers.self, override: false) { [] } }
     }
     #expect(error?.faults.map(\.kind) == [.duplicate])
   }
@@ -90,7 +90,7 @@ struct OverridingTests {
   func nested() throws {
     var resolver = try makeContainer().seal()
     for depth in 1...3 {
-      resolver = try resolver.overriding { $0.register(LoadUsers.self) { { ["\(depth)"] } } }
+      resolver = try resolver.overriding { $0.registerFunction(LoadUsers.self) { ["\(depth)"] } }
       #expect(try resolver.resolve(Service.self).names() == ["\(depth)"])
     }
   }
@@ -100,7 +100,7 @@ struct OverridingTests {
     let container = makeContainer()
     container.register(Database.self, .scoped) { Database() }
     let scope = try container.seal().makeScope()
-    let overridden = try scope.overriding { $0.register(LoadUsers.self) { { [] } } }
+    let overridden = try scope.overriding { $0.registerFunction(LoadUsers.self) { [] } }
     #expect(try overridden.resolve(Database.self) === overridden.resolve(Database.self))
     #expect(try overridden.resolve(Database.self) !== scope.resolve(Database.self))
     #expect(try overridden.resolve(LoadUsers.self)().isEmpty)
@@ -109,9 +109,9 @@ struct OverridingTests {
   @Test("A scope with registrations of its own is overridden completely")
   func ownRegistrations() throws {
     let scope = try makeContainer().seal().makeScope {
-      $0.register(LoadUsers.self) { { ["of the scope"] } }
+      $0.registerFunction(LoadUsers.self) { ["of the scope"] }
     }
-    let overridden = try scope.overriding { $0.register(LoadUsers.self) { { ["Bob"] } } }
+    let overridden = try scope.overriding { $0.registerFunction(LoadUsers.self) { ["Bob"] } }
     #expect(try overridden.resolve(LoadUsers.self)() == ["Bob"])
     #expect(try overridden.resolve(Service.self).names() == ["Bob"])
   }
@@ -122,13 +122,13 @@ struct OverridingTests {
     var generator = SeededGenerator(seed: seed)
     var model = ["users": "Ada", "filter": "all"]
     let container = Container()
-    container.register(LoadUsers.self) { { ["Ada"] } }
+    container.registerFunction(LoadUsers.self) { ["Ada"] }
     container.register(Greet.self) { { _ in "all" } }
     var resolver = try container.seal()
     for step in 0..<50 {
       if Bool.random(using: &generator) {
         model["users"] = "\(step)"
-        resolver = try resolver.overriding { $0.register(LoadUsers.self) { { ["\(step)"] } } }
+        resolver = try resolver.overriding { $0.registerFunction(LoadUsers.self) { ["\(step)"] } }
       } else {
         model["filter"] = "\(step)"
         resolver = try resolver.overriding { $0.register(Greet.self) { { _ in "\(step)" } } }

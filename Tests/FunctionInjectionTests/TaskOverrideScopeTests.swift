@@ -17,7 +17,7 @@ private final class Session: Sendable {
 struct TaskOverrideScopeTests {
   private func resolver() throws -> Resolver {
     let container = Container()
-    container.register(Title.self) { { "original" } }
+    container.registerFunction(Title.self) { "original" }
     container.register(Part.self, .scoped) { Part() }
     container.register(Session.self, .scoped) { Session($0.handle) }
     return try container.seal()
@@ -29,7 +29,7 @@ struct TaskOverrideScopeTests {
     let other = scope.makeScope()
     let outside = try scope.resolve(Part.self)
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       let part = try scope.handle.resolve(Part.self)
       #expect(part !== outside)
@@ -38,7 +38,7 @@ struct TaskOverrideScopeTests {
       try #expect(scope.current.current.resolve(Part.self) === part)
       try #expect(other.current.resolve(Part.self) !== part)
       try withOverrides {
-        $0.register(Title.self) { { "again" } }
+        $0.registerFunction(Title.self) { "again" }
       } operation: {
         let inner = try scope.current.resolve(Part.self)
         #expect(inner !== part)
@@ -53,7 +53,7 @@ struct TaskOverrideScopeTests {
   func resolvesLater() throws {
     let scope = try resolver().makeScope()
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       let session = try scope.current.resolve(Session.self)
       try #expect(session.handle.resolve(Title.self)() == "overridden")
@@ -65,7 +65,7 @@ struct TaskOverrideScopeTests {
   func endedScope() throws {
     let scope = try resolver().makeScope()
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       _ = try scope.handle.resolve(Part.self)
       scope.end()
@@ -85,7 +85,7 @@ struct TaskOverrideScopeTests {
     Container.shared.register(Visit.self, .scoped) { Visit() }
     let scope = Container.shared.makeScope()
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       let visit = try scope.current.resolve(Visit.self)
       try #expect(scope.current.resolve(Visit.self) === visit)
@@ -97,7 +97,7 @@ struct TaskOverrideScopeTests {
   func releasedScope() throws {
     let resolver = try resolver()
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       weak var part: Part?
       do {
@@ -114,7 +114,7 @@ struct TaskOverrideScopeTests {
   @Test("A graph is overridden once, even if the original is released")
   func overriddenOnce() throws {
     let container = Container()
-    container.register(Title.self) { { "original" } }
+    container.registerFunction(Title.self) { "original" }
     container.register(Part.self, .singleton) { Part() }
     container.register(Session.self, .singleton) { Session($0.handle) }
     try withOverrides {
@@ -139,7 +139,7 @@ struct TaskOverrideScopeTests {
     for _ in 0..<50 {
       let scope = try resolver().makeScope()
       let parts = try await withOverrides {
-        $0.register(Title.self) { { "overridden" } }
+        $0.registerFunction(Title.self) { "overridden" }
       } operation: {
         try await withThrowingTaskGroup { group in
           for _ in 0..<16 { group.addTask { try scope.handle.resolve(Part.self) } }
@@ -159,7 +159,7 @@ struct TaskOverrideScopeTests {
     } operation: {
       try #expect(resolver.current.resolve(Title.self)() == "decorated original")
       try withOverrides {
-        $0.register(Title.self) { { "overridden" } }
+        $0.registerFunction(Title.self) { "overridden" }
       } operation: {
         try #expect(resolver.current.resolve(Title.self)() == "overridden")
       }
@@ -170,11 +170,11 @@ struct TaskOverrideScopeTests {
   func registeringInside() throws {
     enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
-      Container.shared.register(Subtitle.self) { { "of the operation" } }
+      Container.shared.registerFunction(Subtitle.self) { "of the operation" }
       try withOverrides {
-        $0.register(Title.self) { { "again" } }
+        $0.registerFunction(Title.self) { "again" }
       } operation: {
         try #expect(Container.shared.resolve(Subtitle.self)() == "of the operation")
         try #expect(Container.shared.resolve(Title.self)() == "again")

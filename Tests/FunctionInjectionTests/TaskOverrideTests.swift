@@ -30,7 +30,7 @@ private final class Router: Sendable {
 
 private func makeResolver() throws -> Resolver {
   let container = Container()
-  container.register(Title.self) { { "original" } }
+  container.registerFunction(Title.self) { "original" }
   container.register(Router.self, .singleton) { resolver in
     Router(handle: resolver.handle, title: try resolver.resolve(Title.self))
   }
@@ -42,7 +42,7 @@ struct TaskOverrideTests {
   @Test("The program's container and its properties resolve with the overrides")
   func programsContainer() throws {
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       try #expect(sharedTitle == "overridden")
       #expect(Screen().title() == "overridden")
@@ -54,10 +54,10 @@ struct TaskOverrideTests {
   func decorators() throws {
     // A type of its own, because a registration with the program's container is permanent.
     enum Subtitle: NamedService { typealias Service = @Sendable () -> String }
-    Container.shared.register(Subtitle.self) { { "original" } }
+    Container.shared.registerFunction(Subtitle.self) { "original" }
     Container.shared.decorate(Subtitle.self) { next in { "decorated " + next() } }
     try withOverrides {
-      $0.register(Subtitle.self) { { "overridden" } }
+      $0.registerFunction(Subtitle.self) { "overridden" }
     } operation: {
       try #expect(Container.shared.resolve(Subtitle.self)() == "overridden")
     }
@@ -68,7 +68,7 @@ struct TaskOverrideTests {
   func current() throws {
     let resolver = try makeResolver()
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       try #expect(resolver.current.resolve(Title.self)() == "overridden")
       try #expect(resolver.resolve(Title.self)() == "original")
@@ -82,7 +82,7 @@ struct TaskOverrideTests {
     let resolver = try makeResolver()
     let router = try resolver.resolve(Router.self)
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       try #expect(router.handle.resolve(Title.self)() == "overridden")
       let inner = try router.handle.resolve(Router.self)
@@ -103,7 +103,7 @@ struct TaskOverrideTests {
       [try sharedTitle, try router.handle.resolve(Title.self)()]
     }
     try withOverrides {
-      $0.register(Title.self) { { "1" } }
+      $0.registerFunction(Title.self) { "1" }
     } operation: {
       let first = try router.handle.resolve(Router.self)
       try withOverrides {
@@ -112,7 +112,7 @@ struct TaskOverrideTests {
         try #expect(title() == ["1", "1"])
         try #expect(Container.shared.resolve(Greet.self)("") == "2")
         try withOverrides {
-          $0.register(Title.self) { { "3" } }
+          $0.registerFunction(Title.self) { "3" }
         } operation: {
           try #expect(title() == ["3", "3"])
           try #expect(first.handle.resolve(Title.self)() == "3")
@@ -129,7 +129,7 @@ struct TaskOverrideTests {
   @Test("A handle of the program's container follows the current overrides")
   func handleOfTheProgram() throws {
     try withOverrides {
-      $0.register(Title.self) { { "outer" } }
+      $0.registerFunction(Title.self) { "outer" }
       $0.register(Router.self, .singleton) { resolver in
         Router(handle: resolver.handle, title: try resolver.resolve(Title.self))
       }
@@ -138,7 +138,7 @@ struct TaskOverrideTests {
       try #expect(router.handle.resolve(Title.self)() == "outer")
       try #expect(router.handle.resolve(Router.self) === router)
       try withOverrides {
-        $0.register(Title.self) { { "inner" } }
+        $0.registerFunction(Title.self) { "inner" }
       } operation: {
         try #expect(router.handle.resolve(Title.self)() == "inner")
         try #expect(router.handle.resolve(Router.self) !== router)
@@ -151,13 +151,13 @@ struct TaskOverrideTests {
   func thrownError() throws {
     let error = #expect(throws: Failure.self) {
       try withOverrides {
-        $0.register(Title.self) { { "1" } }
+        $0.registerFunction(Title.self) { "1" }
       } operation: {
         try withOverrides {
-          $0.register(Title.self) { { "2" } }
+          $0.registerFunction(Title.self) { "2" }
         } operation: {
           try withOverrides {
-            $0.register(Title.self) { { "3" } }
+            $0.registerFunction(Title.self) { "3" }
           } operation: {
             throw Failure()
           }
@@ -172,10 +172,10 @@ struct TaskOverrideTests {
   func cancellation() async throws {
     let task = Task {
       try await withOverrides {
-        $0.register(Title.self) { { "outer" } }
+        $0.registerFunction(Title.self) { "outer" }
       } operation: {
         try await withOverrides {
-          $0.register(Title.self) { { "inner" } }
+          $0.registerFunction(Title.self) { "inner" }
         } operation: {
           async let child = sharedTitle
           try await #expect(child == "inner")
@@ -191,7 +191,7 @@ struct TaskOverrideTests {
   @Test("Child tasks and unstructured tasks inherit overrides, and detached ones do not")
   func inheritance() async throws {
     try await withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       let titles = try await withThrowingTaskGroup(of: String?.self) { group in
         for _ in 0..<10 { group.addTask { try sharedTitle } }
@@ -210,7 +210,7 @@ struct TaskOverrideTests {
       for number in 0..<50 {
         group.addTask {
           try await withOverrides {
-            $0.register(Title.self) { { "\(number)" } }
+            $0.registerFunction(Title.self) { "\(number)" }
           } operation: {
             for _ in 0..<20 {
               await Task.yield()
@@ -228,7 +228,7 @@ struct TaskOverrideTests {
   func registeringInside() throws {
     try withOverrides { _ in
     } operation: {
-      Container.shared.register(Title.self) { { "for now" } }
+      Container.shared.registerFunction(Title.self) { "for now" }
       try #expect(sharedTitle == "for now")
     }
     try #expect(sharedTitle == nil)
@@ -239,7 +239,7 @@ struct TaskOverrideTests {
   func isolation() async throws {
     var count = 0
     try await withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       await Task.yield()
       count += 1

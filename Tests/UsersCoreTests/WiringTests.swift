@@ -50,7 +50,8 @@ struct WiringTests {
     struct Offline: Error {}
     let container = Container.unimplemented()
     UsersAssembly().assemble(container: container)
-    container.registerFunction(RetrieveUsers.self, returning(Fail(error: Offline() as any Error).eraseToAnyPublisher()))
+    container.registerFunction(
+      RetrieveUsers.self, returning(Fail(error: Offline() as any Error).eraseToAnyPublisher()))
 
     let load = try container.resolve(LoadUsers.self)
 
@@ -93,7 +94,7 @@ struct WiringWithOverridesTests {
 
   @Test(
     "It loads the users that the filter of a test selects",
-    .overriding { $0.register(FilterUsers.self) { { $0.id == 2 } } })
+    .overriding { $0.registerFunction(FilterUsers.self) { $0.id == 2 } })
   func filtersUsers() async throws {
     #expect(try await load() == [users[1]])
   }

@@ -89,16 +89,6 @@ extension Container {
     register(
       key, .singleton, override: isOverride, fileID: fileID, line: line, factory: { function })
   }
-
-  /// Removes the registrations of a key.
-  ///
-  /// An instance that was kept is released the next time something is resolved from the container.
-  /// Among the overrides of a resolver or a task it does nothing, because overrides add to a graph.
-  ///
-  /// - Parameter key: The key.
-  public func unregister<Key: ServiceKey>(_ key: Key.Type) {
-    remove(Key._identity)
-  }
 }
 
 // In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the

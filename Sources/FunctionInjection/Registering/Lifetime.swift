@@ -7,7 +7,7 @@
 /// let container = Container()
 /// container.register(HTTPClient.self, .singleton) { HTTPClient() }
 /// container.register(Database.self, .weak) { Database() }
-/// container.register(FilterUsers.self) { { $0.isActive } }
+/// container.registerFunction(FilterUsers.self) { $0.isActive }
 /// ```
 public struct Lifetime<Service>: Sendable {
   @usableFromInline let kind: LifetimeKind

@@ -48,7 +48,7 @@ struct HierarchyConformanceTests {
       typealias Service = @Sendable (_ name: String, _ isFormal: Bool) -> String
     }
     let container = Container()
-    container.register(Greeting.self) { { "Hello, \($0)" } }
+    container.registerFunction(Greeting.self) { "Hello, \($0)" }
     container.register(MakeGreeting.self, injecting: Greeting.self) { greet in
       { name, isFormal in isFormal ? "Good day, \(name)" : greet(name) }
     }

@@ -11,8 +11,8 @@ struct KeyedConformanceTests {
   @Test("Services of one type are distinguished by their keys")
   func toldApart() throws {
     let container = Container()
-    container.register(Greeting.self) { { "Hello, \($0)" } }
-    container.register(Farewell.self) { { "Goodbye, \($0)" } }
+    container.registerFunction(Greeting.self) { "Hello, \($0)" }
+    container.registerFunction(Farewell.self) { "Goodbye, \($0)" }
     let resolver = try container.seal()
     #expect(try resolver.resolve(Greeting.self)("Ada") == "Hello, Ada")
     #expect(try resolver.resolve(Farewell.self)("Ada") == "Goodbye, Ada")

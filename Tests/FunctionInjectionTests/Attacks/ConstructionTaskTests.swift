@@ -144,7 +144,7 @@ struct ConstructionTaskTests {
   @Test("An asynchronous instance that is first created inside overrides is created without them")
   func createdWithoutOverrides() async throws {
     let container = Container()
-    container.register(Name.self) { { "real" } }
+    container.registerFunction(Name.self) { "real" }
     container.register(Describe.self, .singleton) { resolver async throws in
       await Task.yield()
       let name = try await Task { try resolver.handle.resolve(Name.self)() }.value
@@ -152,7 +152,7 @@ struct ConstructionTaskTests {
     }
     let resolver = try container.seal()
     let text = try await withOverrides {
-      $0.register(Name.self) { { "overridden" } }
+      $0.registerFunction(Name.self) { "overridden" }
     } operation: {
       try await resolver.resolve(Describe.self)
     }

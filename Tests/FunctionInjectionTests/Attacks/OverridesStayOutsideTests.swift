@@ -19,7 +19,7 @@ enum Way: CaseIterable, Sendable {
 struct OverridesStayOutsideTests {
   private func container(_ way: Way, _ lifetime: Lifetime<Greeter>) -> Container {
     let container = Container()
-    container.register(Name.self) { { "real" } }
+    container.registerFunction(Name.self) { "real" }
     container.register(String.self, .graph) { [handle = container.handle] in
       try handle.resolve(Name.self)()
     }
@@ -46,10 +46,10 @@ struct OverridesStayOutsideTests {
       let container = container(way, lifetime)
       let resolver = try container.seal().makeScope()
       let greeter = try withOverrides {
-        $0.register(Name.self) { { "overridden" } }
+        $0.registerFunction(Name.self) { "overridden" }
       } operation: {
         try withOverrides {
-          $0.register(Name.self) { { "overridden twice" } }
+          $0.registerFunction(Name.self) { "overridden twice" }
         } operation: {
           try resolver.resolve(Greeter.self)
         }
@@ -63,7 +63,7 @@ struct OverridesStayOutsideTests {
   func unsealed() throws {
     let container = container(.handle, .singleton)
     try withOverrides {
-      $0.register(Name.self) { { "overridden" } }
+      $0.registerFunction(Name.self) { "overridden" }
     } operation: {
       try #expect(container.resolve(Greeter.self).name == "real")
     }
@@ -74,14 +74,14 @@ struct OverridesStayOutsideTests {
   func shared() throws {
     enum Title: NamedService { typealias Service = @Sendable () -> String }
     struct Screen { @Resolved(Title.self) var title }
-    Container.shared.register(Title.self) { { "real" } }
+    Container.shared.registerFunction(Title.self) { "real" }
     let container = Container()
     container.register(Greeter.self, .singleton) {
       Greeter(try Container.shared.resolve(Title.self)() + " " + Screen().title())
     }
     let resolver = try container.seal()
     try withOverrides {
-      $0.register(Title.self) { { "overridden" } }
+      $0.registerFunction(Title.self) { "overridden" }
     } operation: {
       try #expect(resolver.resolve(Greeter.self).name == "real real")
     }
@@ -91,11 +91,11 @@ struct OverridesStayOutsideTests {
   func nested() throws {
     let resolver = try container(.handle, .singleton).seal()
     try withOverrides {
-      $0.register(Name.self) { { "outer" } }
+      $0.registerFunction(Name.self) { "outer" }
     } operation: {
       let outer = resolver.current
       try withOverrides {
-        $0.register(Name.self) { { "inner" } }
+        $0.registerFunction(Name.self) { "inner" }
       } operation: {
         try #expect(outer.resolve(Greeter.self).name == "outer")
         try #expect(outer.current.resolve(Greeter.self).name == "inner")
@@ -125,7 +125,7 @@ struct ChangesInsideOverridesTests {
 
   private func resolver() throws -> Resolver {
     let container = Container()
-    container.register(Name.self) { { "real" } }
+    container.registerFunction(Name.self) { "real" }
     return try container.seal()
   }
 
@@ -144,16 +144,16 @@ struct ChangesInsideOverridesTests {
   func innerWins() throws {
     let resolver = try resolver()
     try withOverrides {
-      $0.register(Name.self) { { "task" } }
+      $0.registerFunction(Name.self) { "task" }
     } operation: {
-      let changed = try resolver.overriding { $0.register(Name.self) { { "explicit" } } }
+      let changed = try resolver.overriding { $0.registerFunction(Name.self) { "explicit" } }
       try #expect(names(changed) == ["explicit"])
-      let scope = try resolver.makeScope { $0.register(Name.self) { { "scope" } } }
+      let scope = try resolver.makeScope { $0.registerFunction(Name.self) { "scope" } }
       try #expect(names(scope) == ["scope"])
-      let inner = try changed.makeScope { $0.register(Name.self) { { "inner" } } }
+      let inner = try changed.makeScope { $0.registerFunction(Name.self) { "inner" } }
       try #expect(names(inner) == ["inner"])
       try withOverrides {
-        $0.register(Name.self) { { "inner task" } }
+        $0.registerFunction(Name.self) { "inner task" }
       } operation: {
         try #expect(changed.current.resolve(Name.self)() == "inner task")
         try #expect(scope.handle.resolve(Name.self)() == "inner task")
@@ -166,12 +166,12 @@ struct ChangesInsideOverridesTests {
   func survivesInnerOverrides() throws {
     let resolver = try resolver()
     try withOverrides {
-      $0.register(Name.self) { { "outer" } }
+      $0.registerFunction(Name.self) { "outer" }
     } operation: {
       let changed = try withOverrides {
         $0.register(Int.self) { 1 }
       } operation: {
-        try resolver.overriding { $0.register(Name.self) { { "explicit" } } }
+        try resolver.overriding { $0.registerFunction(Name.self) { "explicit" } }
       }
       try #expect(names(changed) == ["explicit"])
     }
@@ -181,9 +181,9 @@ struct ChangesInsideOverridesTests {
   func changedFromOutside() async throws {
     let resolver = try resolver()
     try await withOverrides {
-      $0.register(Name.self) { { "task" } }
+      $0.registerFunction(Name.self) { "task" }
     } operation: {
-      let changed = try resolver.overriding { $0.register(Name.self) { { "explicit" } } }
+      let changed = try resolver.overriding { $0.registerFunction(Name.self) { "explicit" } }
       let again = try await Task.detached {
         try changed.overriding { $0.register(Int.self, override: false) { 1 } }
       }.value

@@ -242,11 +242,11 @@ struct UnnamedLiveServiceTests {
   func overridden() throws {
     for resolver in [try Container().seal(), try Container().seal(for: GitTags.self)] {
       let overridden = try resolver.overriding {
-        $0.register(RunCommand.self) { { _ in "overridden" } }
+        $0.registerFunction(RunCommand.self) { _ in "overridden" }
       }
       #expect(try overridden.resolve(GitTags.self)() == "overridden")
       let registered = try resolver.overriding {
-        $0.register(RunCommand.self) { { _ in "registered" } }
+        $0.registerFunction(RunCommand.self) { _ in "registered" }
       }
       #expect(try registered.resolve(GitTags.self)() == "registered")
       let decorated = try resolver.overriding {
@@ -259,7 +259,7 @@ struct UnnamedLiveServiceTests {
       }
       #expect(try scope.resolve(RunCommand.self)("ls") == "ls: ok!")
       let text = try withOverrides {
-        $0.register(RunCommand.self) { { _ in "of the task" } }
+        $0.registerFunction(RunCommand.self) { _ in "of the task" }
       } operation: {
         try resolver.current.resolve(GitTags.self)()
       }

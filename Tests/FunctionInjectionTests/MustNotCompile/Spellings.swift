@@ -28,7 +28,7 @@ func registerTypes(in container: Container) {
 func registerFunctions(in container: Container, log: Log) {
   container.register(FindName.self) { id in "User \(id)" }
   // expected-error@-1 {{a ready function is registered by registerFunction(FindName.self) { … }}}
-  container.registerFunction(FindName.self) { id in "User \(id)" }
+  container.register(FindName.self, instance: { id in "User \(id)" })
   // expected-error@-1 {{a ready function is registered by registerFunction(FindName.self) { … }}}
   container.registerFunction(FindName.self) { id in user(id) }
   // expected-error@-1 {{cannot find 'user' in scope}}

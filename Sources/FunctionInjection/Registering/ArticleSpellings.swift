@@ -1,3 +1,6 @@
+// The two roles of a container, and the spellings of the articles that the library started from: "Functions
+// as dependencies in Swift" labels the key, and "Swift Dependency Injection" has `registerSingleton`.
+
 /// The role of a container while services are registered, for code that should not see a ``Container``.
 ///
 /// It knows plain types and two lifetimes. Its counterpart, which resolves services, is
@@ -77,10 +80,80 @@ extension Container: DependencyRegistry {
         line: line, factory: factory))
   }
 
+  /// Removes the registrations of a key.
+  ///
+  /// An instance that was kept is released the next time something is resolved from the container.
+  /// Among the overrides of a resolver or a task it does nothing, because overrides add to a graph.
+  ///
+  /// - Parameter key: The key.
+  public func unregister<Key: ServiceKey>(_ key: Key.Type) {
+    remove(Key._identity)
+  }
+
   /// Removes the registrations of a plain type.
   ///
   /// - Parameter type: The type.
   public func unregister<Service>(_ type: Service.Type) {
     remove(ServiceIdentity(Service.self, .plain))
+  }
+}
+
+extension Container {
+  /// Registers a factory that receives a resolver.
+  ///
+  /// ```swift
+  /// enum Greet: NamedService { typealias Service = (String) -> String }
+  ///
+  /// container.register(namedService: Greet.self) { _ in { name in "Hello, \(name)" } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key to register.
+  ///   - lifetime: How long an instance is kept.
+  ///   - factory: Creates an instance.
+  @export(implementation)
+  public func register<Key: NamedService>(
+    namedService key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Key.Service
+  ) {
+    register(key, lifetime, fileID: fileID, line: line, factory: factory)
+  }
+}
+
+/// A type that resolves services: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a
+/// double of a test.
+///
+/// `resolve(_:)` is the only requirement without a default.
+public protocol DependencyResolver: Sendable {
+  /// Resolves a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+  func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service
+
+  /// Resolves a key, or returns nil if it is not registered.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service, or nil.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
+  func resolveIfRegistered<Key: NamedService>(
+    _ key: Key.Type
+  ) throws(ResolutionError) -> Key.Service?
+}
+
+extension DependencyResolver {
+  /// Resolves a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The service.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
+  @export(implementation)
+  public func resolve<Key: NamedService>(
+    namedService key: Key.Type
+  ) throws(ResolutionError) -> Key.Service {
+    try resolve(key)
   }
 }

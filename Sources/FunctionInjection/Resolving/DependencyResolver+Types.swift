@@ -1,26 +1,4 @@
-/// A type that resolves services: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a
-/// double of a test.
-///
-/// `resolve(_:)` is the only requirement without a default.
-public protocol DependencyResolver: Sendable {
-  /// Resolves a key.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service
-
-  /// Resolves a key, or returns nil if it is not registered.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: The service, or nil.
-  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
-  ///   factory.
-  func resolveIfRegistered<Key: NamedService>(
-    _ key: Key.Type
-  ) throws(ResolutionError) -> Key.Service?
-}
-
+/// Resolving plain types, and keys that may be absent, from any resolver.
 extension DependencyResolver {
   /// Resolves an instance of a plain type.
   ///
