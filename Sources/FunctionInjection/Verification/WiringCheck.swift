@@ -74,7 +74,8 @@ struct WiringCheck {
 
   private var report: WiringReport {
     WiringReport(
-      faults: faults, unverified: unverified, omittedFaults: omittedFaults, reachesLive: reachesLive)
+      faults: faults, unverified: unverified, omittedFaults: omittedFaults, reachesLive: reachesLive
+    )
   }
 
   private mutating func checkReplacements(_ wiring: Wiring) {
