@@ -111,7 +111,8 @@ extension Container {
     /// It is for the container of a change, which is used once.
     func takeWiring() -> Wiring {
       var wiring = state.withLock { exchange(&$0.wiring, with: Wiring()) }
-      _ = wiring.settle()
+      // A registration that is alone replaces nothing, and most changes make one.
+      if wiring.registrations.count > 1 || !wiring.registersOnly { _ = wiring.settle() }
       return wiring
     }
 

@@ -163,14 +163,13 @@ extension Registration {
     changed(inputs: contributions, decorations: [], position: position)
   }
 
-  /// The same value with the decorators of what declared it inside its own.
+  /// The same value with the decorators of its declaration inside its own.
   ///
-  /// A value is ready, so it is not kept; a decorated one is made once for each scope.
+  /// A value is not kept, because it is ready. A decorated one is created once for each scope.
   func declared(by declaration: Registration) -> Registration {
-    let decorations = declaration.decorations + decorations
-    if decorations.isEmpty { return self }
-    return changed(
-      lifetime: .scoped, inputs: declaration.inputs + inputs, decorations: decorations, position: 0)
+    changed(
+      lifetime: .scoped, inputs: declaration.inputs + inputs,
+      decorations: declaration.decorations + decorations, position: 0)
   }
 
   /// The same as a registration of the program, if it is that of a key.

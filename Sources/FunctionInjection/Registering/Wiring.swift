@@ -51,7 +51,14 @@ struct Wiring: Sendable {
   }
 
   /// Adds live registrations.
-  mutating func add(live registrations: [Registration]) { self.registrations += registrations }
+  mutating func add(live registrations: [Registration]) {
+    // Without an assembly there is nothing to copy.
+    if self.registrations.isEmpty {
+      self.registrations = registrations
+    } else {
+      self.registrations += registrations
+    }
+  }
 
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
@@ -174,8 +181,11 @@ extension Wiring {
   mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
     guard providesScopeValues else { return }
     for index in registrations.indices where registrations[index].role == .scopeValue {
-      guard let declaration = graph.registration(of: registrations[index].key) else { continue }
-      registrations[index] = registrations[index].declared(by: declaration)
+      let value = registrations[index]
+      guard let declaration = graph.registration(of: value.key),
+        !declaration.decorations.isEmpty || !value.decorations.isEmpty
+      else { continue }
+      registrations[index] = value.declared(by: declaration)
     }
   }
 
