@@ -91,7 +91,7 @@ private struct AssemblyOrder {
 
 /// Returns whether two assemblies of one type and one identity may register different services.
 ///
-/// A type that states an identity of its own has said what distinguishes two of its values.
+/// An identity of its own distinguishes the values of a type.
 private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {
   if let assembly = assembly as? any Equatable { return isUnequal(assembly, other) }
   guard assembly.identity == AnyHashable(ObjectIdentifier(type(of: assembly))) else { return false }
@@ -105,7 +105,8 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 /// Whether the stored properties of two values of one type are known to be the same.
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))
-  // What holds something and shows no property, such as a function, cannot be compared.
+  // A value without visible properties that holds something, such as a function, cannot be
+  // compared.
   if children.isEmpty { return size(of: value) == 0 || type(of: value) is AnyClass }
   return children.count == others.count && zip(children, others).allSatisfy(isSame)
 }

@@ -1,9 +1,9 @@
 /// Changing a part of a service that is a value, such as one function of a client.
 extension Container {
-  /// Changes the service of a key, and keeps what is not changed.
+  /// Changes parts of the service of a key, and keeps the others.
   ///
-  /// It is for a struct of functions, or of settings, in overrides: the functions that are not changed
-  /// remain those of what is registered, of the live registration, or of the failing stub.
+  /// Use it in overrides of a struct of functions or settings: the other functions remain those of
+  /// the registration, of the live registration, or of the failing stub.
   ///
   /// ```swift
   /// struct Environment: LiveService {
@@ -19,8 +19,8 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Changes nest, and the inner ones win. A change is a decorator, so it applies to each instance that
-  /// is created.
+  /// Changes nest, and the inner ones take precedence. A change is a decorator, so it applies to
+  /// each instance that is created.
   ///
   /// - Parameters:
   ///   - key: The key of the service.
@@ -40,7 +40,7 @@ extension Container {
       })
   }
 
-  /// Changes the instances of a plain type, and keeps what is not changed.
+  /// Changes parts of the instances of a plain type, and keeps the others.
   ///
   /// - Parameters:
   ///   - type: The type, a struct.

@@ -1,7 +1,8 @@
 extension Container {
   /// Checks all registrations and the live registrations of some keys, and returns a resolver of them.
   ///
-  /// What the keys need is included, however far away. A program of live registrations needs no assembly:
+  /// The resolver includes all direct and indirect inputs of the keys. A program of live
+  /// registrations needs no assembly:
   ///
   /// ```swift
   /// enum Greet: LiveService {
@@ -12,14 +13,14 @@ extension Container {
   /// let resolver = try Container().seal(for: Greet.self)
   /// ```
   ///
-  /// Name the keys that the program resolves by itself. A key that was not named is found when it is
-  /// resolved; its inputs were then not checked beforehand.
+  /// Name the keys that the program resolves by itself. A key that is not named is found when it is
+  /// resolved, but its inputs are not checked beforehand.
   ///
   /// - Parameters:
   ///   - first: The first key that the program resolves.
   ///   - rest: The other keys.
   /// - Returns: A resolver whose singletons are read without a lock.
-  /// - Throws: All faults, each with the place of the registration.
+  /// - Throws: A ``WiringError`` with all faults, each with the place of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal<First: LiveService, each Rest: LiveService>(
     for first: First.Type, _ rest: repeat (each Rest).Type
@@ -29,10 +30,10 @@ extension Container {
     return try seal(including: keys)
   }
 
-  /// Registers what the key itself states as its live registration.
+  /// Registers the live registration of a key.
   ///
-  /// A graph uses live registrations by itself. This is for a container that does not, such as that of a
-  /// test.
+  /// Graphs use live registrations automatically. Use this method for a container that does not,
+  /// such as that of a test.
   ///
   /// ```swift
   /// enum Greet: LiveService {

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// The live registrations that a graph was asked for and that were not there when it was made.
+/// The live registrations that were resolved from a graph after it was made.
 ///
-/// Sealing includes those that it can see. Others are found here, by a cast: the first one of each key
-/// costs tens of microseconds, and is made only for a key that no table has.
+/// Sealing includes the ones that it can find. The others are found here, by a cast. The first cast
+/// of each key costs tens of microseconds, and is made only for a key that no table has.
 final class LiveRegistrations: Sendable {
-  /// Those of a key, the latest last.
+  /// The registrations of a key, the latest last.
   ///
   /// A construction may still use an earlier one.
   private let known = Mutex<[ServiceIdentity: [Registration]]>([:])
 
-  /// All of them, earlier ones included.
+  /// All registrations, including earlier ones.
   var all: [Registration] { known.withLock { $0.values.flatMap(\.self) } }
 
   /// The live registration of a key.
   ///
   /// - Parameters:
   ///   - identity: The key.
-  ///   - decorations: What decorates the key in the graph that asks.
-  /// - Returns: The registration; `nil` if the key states none.
+  ///   - decorations: The decorators of the key in the resolving graph.
+  /// - Returns: The registration; `nil` if the key has none.
   func registration(
     of identity: ServiceIdentity, decoratedBy decorations: [Decoration]
   ) -> Registration? {
@@ -28,7 +28,7 @@ final class LiveRegistrations: Sendable {
       return found
     }
     guard let key = identity.liveKey else { return nil }
-    // It is made without the lock, because it is code of the user.
+    // The registration is made without the lock, because making it runs user code.
     let made = key.liveRegistration.registration.decorated(by: decorations[...])
     return known.withLock { known in
       if let found = known[identity]?.last, found.decorations.count == decorations.count {
@@ -49,12 +49,12 @@ extension LiveService {
 }
 
 extension ServiceIdentity {
-  /// The key, if it states a live registration.
+  /// The key, if it has a live registration.
   var liveKey: (any LiveService.Type)? { namedType as? any LiveService.Type }
 }
 
 extension Graph {
-  /// Whether only what was registered counts, as in a test.
+  /// Whether the graph ignores live registrations, as in a test.
   var ignoresLive: Bool { unregistered != nil }
 
   /// The live registration of a key that no table has; `nil` if there is none.
@@ -74,7 +74,7 @@ extension Graph {
     return ignores(found) ? nil : found
   }
 
-  /// Whether a registration that was found in a base does not count here.
+  /// Returns whether this graph ignores a registration that was found in a base.
   func ignores(_ registration: Registration) -> Bool {
     registration.role == .live && ignoresLive
   }

@@ -1,5 +1,5 @@
 extension Wiring {
-  /// Adds the live registrations of what is needed and not registered.
+  /// Adds the live registrations of inputs that are not registered.
   ///
   /// - Parameters:
   ///   - roots: Keys that are needed although no registration needs them.
@@ -17,17 +17,17 @@ extension Wiring {
       add(live: search.found)
       table = settle()
       roots = []
-      // Only a decorator can need what the registrations that were found do not need.
+      // Only a decorator can need an input that the found registrations do not need.
     } while !decorationsByKey.isEmpty
   }
 }
 
-/// Collects the live registrations of what a table does not have.
+/// Collects the live registrations of keys that a table does not have.
 private struct LiveSearch {
   private let table: RegistrationTable
   private(set) var found: [Registration] = []
   private var seen = IdentitySet()
-  /// The inputs of what was found.
+  /// The inputs of the found registrations.
   private var pending: [any LiveService.Type] = []
 
   init(_ table: RegistrationTable) { self.table = table }
@@ -45,13 +45,13 @@ private struct LiveSearch {
     }
   }
 
-  /// Adds what registrations, decorators, and requirements need.
+  /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations {
       for input in registration.inputs where table.row(of: input) == nil { addMissing(input) }
     }
     let decorated = wiring.decorationsByKey.keys.filter { table.row(of: $0) == nil }
-    // A dictionary has no order, and the graph is always to be the same.
+    // The keys are sorted, because a dictionary has no order and the graph must always be the same.
     for key in decorated.sorted(by: { $0.name < $1.name }) { addMissing(key) }
     for requirement in wiring.requirements {
       for input in requirement.inputs { addMissing(input) }
@@ -81,7 +81,7 @@ private struct IdentitySet {
 
   /// Inserts an identity.
   ///
-  /// - Returns: Whether it was not there.
+  /// - Returns: Whether the identity was new.
   mutating func insert(_ identity: ServiceIdentity) -> Bool {
     let place = place(of: identity.bits)
     guard places[place] == 0 else { return false }

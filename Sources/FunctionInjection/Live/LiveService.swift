@@ -1,6 +1,6 @@
-/// A key that brings its registration along: a graph uses it if nothing is registered for the key.
+/// A key with a registration of its own, which a graph uses if the key is not registered.
 ///
-/// The registration is stated in the words of registering, a lifetime, inputs, and a factory:
+/// The registration has the same parts as any other: a lifetime, inputs, and a factory:
 ///
 /// ```swift
 /// enum RunCommand: LiveService {
@@ -19,19 +19,19 @@
 /// print(try resolver.resolve(GitTags.self)())
 /// ```
 ///
-/// What an assembly registers wins, and needs no `override`. The module of the key does not have to know
-/// the implementation: an extension in another module may add it. A key has one live registration. The
-/// compiler refuses a second one that it can see; of two in modules that do not import each other, either
-/// may be used.
+/// A registration of an assembly takes precedence, and needs no `override`. The module of the key
+/// need not know the implementation: an extension in another module may add it. A key has one live
+/// registration. The compiler rejects a second one that it can see; of two in modules that do not
+/// import each other, either may be used.
 ///
 /// A container for tests, `Container.unimplemented()` or that of the test trait, uses no live
-/// registration, so a dependency that a test forgot fails by its name.
+/// registration, so a dependency that a test does not register fails with its name.
 public protocol LiveService: NamedService {
-  /// The registration that is used if nothing is registered for the key.
+  /// The registration to use if the key is not registered.
   static var live: Live<Self> { get }
 }
 
-/// The registration that a key brings along: see ``LiveService``.
+/// The registration of a key's own: see ``LiveService``.
 public struct Live<Key: NamedService>: Sendable {
   let registration: Registration
   /// The inputs that are known to have a live registration themselves.
@@ -45,10 +45,10 @@ public struct Live<Key: NamedService>: Sendable {
 }
 
 extension Live {
-  /// States a factory without inputs.
+  /// Makes a live registration with a factory without inputs.
   ///
   /// - Parameters:
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   ///   - factory: Creates an instance.
@@ -65,13 +65,13 @@ extension Live {
       }, inputs: LiveInputs())
   }
 
-  /// States a factory whose inputs have live registrations themselves.
+  /// Makes a live registration with a factory whose inputs have live registrations too.
   ///
-  /// If only this is used on the way from a key, nothing that the key needs can be missing: the compiler
-  /// has checked that. An input that an assembly must register is `requiring:`.
+  /// If all indirect inputs of a key are declared in this way, the compiler ensures that none is
+  /// missing. For an input that an assembly must register, use `requiring:`.
   ///
   /// - Parameters:
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
   ///   - fileID: The file; leave it to the compiler.
@@ -95,13 +95,13 @@ extension Live {
     self.init(registration, inputs: liveInputs(first, repeat each rest))
   }
 
-  /// States a factory with an input that an assembly must register.
+  /// Makes a live registration with a factory that has an input an assembly must register.
   ///
-  /// Sealing reports the input if nothing registers it. A plain type is written
-  /// `Instance<HTTPClient>.self`. Inputs that have a live registration may be among these as well.
+  /// Sealing reports the input if it is not registered. Write a plain type as
+  /// `Instance<HTTPClient>.self`. The inputs may include keys with live registrations.
   ///
   /// - Parameters:
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
   ///   - fileID: The file; leave it to the compiler.
@@ -127,7 +127,7 @@ extension Live {
 }
 
 extension Live where Key.Service: Sendable {
-  /// States a service that is ready, such as a struct of closures.
+  /// Makes a live registration of a ready service, such as a struct of closures.
   ///
   /// - Parameters:
   ///   - instance: The service.
@@ -138,7 +138,7 @@ extension Live where Key.Service: Sendable {
     self.init(.singleton, fileID: fileID, line: line, factory: { instance })
   }
 
-  /// States a function without inputs, with one pair of braces.
+  /// Makes a live registration of a function, with one pair of braces.
   ///
   /// - Parameters:
   ///   - fileID: The file; leave it to the compiler.
@@ -153,7 +153,7 @@ extension Live where Key.Service: Sendable {
   }
 }
 
-/// The inputs of a live registration, the first two of which need no memory of their own.
+/// The inputs of a live registration; the first two need no memory of their own.
 @usableFromInline
 struct LiveInputs: Sendable {
   private(set) var count = 0

@@ -11,8 +11,9 @@ final class ConstructionObserver: Sendable {
   ///
   /// - Parameters:
   ///   - identity: The key.
-  ///   - requester: The construction whose resolver was used. If there is none, the key was resolved
-  ///     from a container or through a handle, and belongs to what the thread or the task constructs.
+  ///   - requester: The construction whose resolver was used. If there is none, the key was
+  ///     resolved from a container or through a handle, and belongs to the current construction of
+  ///     the thread or the task.
   func note(_ identity: ServiceIdentity, for requester: Construction?) {
     let construction =
       requester?.registration == nil

@@ -2,7 +2,7 @@
 package struct ObservedConstructions: Sendable {
   /// The inputs that one registration resolved without declaring them.
   package struct Undeclared: Sendable {
-    /// The service that resolved.
+    /// The service that resolved the inputs.
     package let dependent: DependencyPath.Hop
     /// The services that it resolved.
     package let inputs: [DependencyPath.Hop]
@@ -10,25 +10,25 @@ package struct ObservedConstructions: Sendable {
     package let declaration: String
   }
 
-  /// Everything that could not be constructed, without the failures that follow from another one.
+  /// All services that could not be constructed, without failures that follow from another one.
   package let failures: [ResolutionError]
   /// The errors of releasing the instances afterward.
   package let releaseErrors: [ReleaseError]
   /// The undeclared inputs of each registration, in the order of registration.
   package let undeclared: [Undeclared]
-  /// Who needs whom, with the inputs that were observed.
+  /// The dependencies, including the observed inputs.
   package let graph: DependencyGraph
 }
 
 extension Container {
-  /// Constructs everything that is registered, once, and records the inputs of each construction.
+  /// Constructs every registered service once, and records the inputs of each construction.
   ///
-  /// The instances are not those of the container, and they are released at the end. Meanwhile,
-  /// ``shared`` is the container itself, with the overrides of the task on top.
+  /// The instances are not those of the container, and are released at the end. During the
+  /// operation, ``shared`` is the container itself with the overrides of the task.
   ///
   /// - Parameters:
   ///   - change: Registers further overrides.
-  ///   - makeScope: Makes the scope in which everything is constructed.
+  ///   - makeScope: Makes the scope of the constructions.
   /// - Returns: The failures and the undeclared inputs.
   /// - Throws: The error of `makeScope`.
   nonisolated(nonsending) package func observeConstructions(
@@ -50,7 +50,7 @@ extension Container {
   }
 }
 
-/// One construction, and how it failed, if it did.
+/// One construction, with its error if it failed.
 private struct Attempt {
   let registration: Registration
   let failure: ResolutionError?
@@ -132,7 +132,8 @@ extension ObservedConstructions {
       graph, WiringCheck.report(on: graph, Wiring()), observed: observed)
   }
 
-  /// The failures that do not follow from another one: each service was constructed by itself, too.
+  /// Returns the failures that do not follow from another one; each service was also constructed
+  /// directly.
   private static func failures(of attempts: [Attempt]) -> [ResolutionError] {
     let failed = Set(attempts.filter { $0.failure != nil }.map(\.registration.identity))
     var cycles: Set<Set<ServiceIdentity>> = []
@@ -140,7 +141,7 @@ extension ObservedConstructions {
       guard let failure = attempt.failure else { return nil }
       let path = failure.path.hops.compactMap(\.service)
       if failure.kind == .cycle, path.first == path.last {
-        // A cycle is one failure, and each service on it has failed.
+        // A cycle is one failure, although each service on it has failed.
         return cycles.insert(Set(path)).inserted ? failure : nil
       }
       return path.dropFirst().first.map(failed.contains) == true ? nil : failure

@@ -1,12 +1,12 @@
 extension Registration {
-  /// The line that registers this with further inputs.
+  /// Returns the line that registers this service with further inputs.
   ///
   /// - Parameter observed: The inputs to declare.
   /// - Returns: The line, with an ellipsis in place of the factory.
   func declaration(adding observed: [ServiceIdentity]) -> String {
     let decorated = decorations.reduce(0) { $0 + $1.inputs.count }
     let inputs = self.inputs.dropLast(decorated) + observed
-    // Only these overloads take plain types as they are; all others take keys.
+    // Only these overloads take plain types; the others take keys.
     let takesTypes = role == .service && key.key is any NamedService.Type
     let areTypes = takesTypes && inputs.allSatisfy { $0.form == .plain }
     let keys = inputs.map { areTypes ? $0.typeExpression : $0.keyExpression }

@@ -1,9 +1,10 @@
-/// Values that a scope receives: the program declares them, and whoever makes a scope provides them.
+/// Values that a scope receives: the program declares them, and the code that makes a scope
+/// provides them.
 extension Container {
   /// Declares a value that each scope receives.
   ///
-  /// Services that are `.scoped` or `.transient` may have it as an input. Sealing checks them, so that
-  /// making a scope checks only that the declared values are there.
+  /// Services that are `.scoped` or `.transient` may have it as an input. Sealing checks them, so
+  /// that making a scope checks only whether the declared values are provided.
   ///
   /// ```swift
   /// enum CurrentUser: NamedService { typealias Service = User }
@@ -53,8 +54,8 @@ extension Container {
 
   /// Provides a scope with a value that its graph declares.
   ///
-  /// Everything that is constructed for the scope receives the value. To provide a value that was not
-  /// declared is an error.
+  /// Everything that is constructed for the scope receives the value. Providing a value that was
+  /// not declared is an error.
   ///
   /// - Parameters:
   ///   - key: The key that ``registerScopeInput(_:fileID:line:)`` declared.
@@ -133,8 +134,8 @@ extension Registration {
 }
 
 extension Graph {
-  /// Whether a key was declared as that of a value that scopes receive, here or in a graph that this one
-  /// overlays.
+  /// Returns whether a key was declared as that of a scope's value, here or in a graph that this
+  /// one overlays.
   func declaresScopeInput(_ identity: ServiceIdentity) -> Bool {
     scopeInputs.contains(identity)
   }

@@ -1,8 +1,8 @@
 extension Resolver {
   /// Runs an operation in a scope that has registrations of its own and ends with the operation.
   ///
-  /// It does not wait for releases: see ``end()``. In an asynchronous function the overload that waits
-  /// is called.
+  /// It does not wait for releases: see ``end()``. In an asynchronous function, the compiler
+  /// selects the overload that waits.
   ///
   /// ```swift
   /// container.registerScopeInput(User.self)
@@ -13,11 +13,12 @@ extension Resolver {
   /// ```
   ///
   /// - Parameters:
-  ///   - register: Provides the values that scopes receive, and registers with a container of the
-  ///     scope: see ``makeScope(registering:)``.
+  ///   - register: Provides the values of the scope, and registers with a container of the scope:
+  ///     see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
-  /// - Returns: What the operation returns.
-  /// - Throws: All faults of what was registered, or what the operation throws.
+  /// - Returns: The result of the operation.
+  /// - Throws: A ``WiringError`` with all faults of the registrations, or the error of the
+  ///   operation.
   @_disfavoredOverload
   public func withScope<Result>(
     registering register: (Container) -> Void, _ operation: (Resolver) throws -> Result
@@ -31,12 +32,12 @@ extension Resolver {
   /// the operation.
   ///
   /// - Parameters:
-  ///   - register: Provides the values that scopes receive, and registers with a container of the
-  ///     scope: see ``makeScope(registering:)``.
+  ///   - register: Provides the values of the scope, and registers with a container of the scope:
+  ///     see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
-  /// - Returns: What the operation returns, after everything is released.
-  /// - Throws: All faults of what was registered, what the operation throws, or else everything that
-  ///   could not be released.
+  /// - Returns: The result of the operation, after everything is released.
+  /// - Throws: A ``WiringError`` with all faults of the registrations, the error of the operation,
+  ///   or else a ``ReleaseError``.
   @export(implementation)
   nonisolated(nonsending) public func withScope<Result>(
     registering register: (Container) -> Void,

@@ -1,12 +1,12 @@
-// The errors of values that scopes receive, each with its wording.
+// The errors of values that scopes receive, with their messages.
 
 extension ResolutionError {
-  /// A value that scopes receive, resolved where no scope has received it.
+  /// Returns the error for a value that no scope on the path has received.
   ///
   /// - Parameters:
   ///   - construction: The construction of the value.
-  ///   - kind: What went wrong.
-  ///   - reason: What went wrong, for people.
+  ///   - kind: The kind of the error.
+  ///   - reason: The failure, for readers.
   /// - Returns: The error.
   static func withoutScopeValue(
     _ construction: Construction, _ kind: Kind, _ reason: String
