@@ -20,7 +20,7 @@ struct DefaultValuesTests {
     #expect(service.doSomething() == "I'll think of something and get back to you.")
   }
 
-  @Test("What a program registers replaces the default")
+  @Test("A registration of the program replaces the default")
   func configured() throws {
     let container = Container()
     container.register(TheService.self, .singleton) { OtherImplementation() }
