@@ -1,12 +1,12 @@
-/// The key of all that was contributed to another key, in the order in which it was registered.
+/// The key of all contributions to another key, in the order of their registration.
 ///
-/// It is a key like any other: it can be resolved, injected, decorated and overridden. Where nothing
-/// was contributed the list is empty.
+/// It is a key like any other: it can be resolved, injected, decorated, and overridden. Without
+/// contributions, the list is empty.
 public enum All<Key: NamedService>: NamedService {
-  /// A list of what the key stands for.
+  /// A list of the key's services.
   public typealias Service = [Key.Service]
 
-  /// The name of the key, and that all of it is meant.
+  /// The name of the key, marked as a list.
   public static var name: String { "all(\(Key.name))" }
 
   /// The address of the key's metatype, marked as that of a list.
@@ -14,7 +14,7 @@ public enum All<Key: NamedService>: NamedService {
   public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .list) }
 }
 
-/// Names all that was contributed to a key, as an input.
+/// Returns the key of all contributions to a key, for use as an input.
 ///
 /// ```swift
 /// enum Middleware: NamedService { typealias Service = @Sendable (String) -> String }
@@ -27,24 +27,24 @@ public enum All<Key: NamedService>: NamedService {
 /// }
 /// ```
 ///
-/// - Parameter key: The key that was contributed to.
+/// - Parameter key: The key of the contributions.
 /// - Returns: The key of the list.
 public func all<Key: NamedService>(_ key: Key.Type) -> All<Key>.Type { All<Key>.self }
 
-/// Names all that was contributed to a plain type, as an input.
+/// Returns the key of all contributions to a plain type, for use as an input.
 ///
-/// - Parameter type: The type that was contributed to.
+/// - Parameter type: The type of the contributions.
 /// - Returns: The key of the list.
 public func all<Service>(_ type: Service.Type) -> All<Instance<Service>>.Type {
   All<Instance<Service>>.self
 }
 
 extension DependencyResolver {
-  /// Resolves all that was contributed to a key.
+  /// Resolves all contributions to a key.
   ///
   /// - Parameter key: The key.
   /// - Returns: The services, in the order in which they were registered.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @export(implementation)
   public func resolveAll<Key: NamedService>(
     _ key: Key.Type
@@ -52,11 +52,11 @@ extension DependencyResolver {
     try resolve(All<Key>.self)
   }
 
-  /// Resolves all that was contributed to a plain type.
+  /// Resolves all contributions to a plain type.
   ///
   /// - Parameter type: The type.
   /// - Returns: The instances, in the order in which they were registered.
-  /// - Throws: What is missing, circular or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @export(implementation)
   public func resolveAll<Service>(_ type: Service.Type) throws(ResolutionError) -> [Service] {
     try resolve(All<Instance<Service>>.self)
@@ -65,7 +65,7 @@ extension DependencyResolver {
 
 /// A key of the form ``All``, whose list is empty if nothing was contributed.
 protocol ListKey: ServiceKey {
-  /// The identity of the key that is contributed to.
+  /// The identity of the key of the contributions.
   static var element: ServiceIdentity { get }
 
   /// Writes an empty list.

@@ -1,25 +1,25 @@
-/// What wraps each instance of a key.
+/// A decorator of each instance of a key.
 @usableFromInline
 final class Decoration: Sendable {
   /// The key whose instances are decorated.
   let key: ServiceIdentity
-  /// The identities of what the decorator receives besides the instance.
+  /// The identities of the decorator's inputs in addition to the instance.
   let inputs: [ServiceIdentity]
-  /// Where it was written.
+  /// The place of its registration.
   let location: RegistrationLocation
-  /// Replaces an instance by the decorated one.
+  /// Replaces an instance with the decorated one.
   ///
   /// If it throws, the memory is no longer initialized.
   let apply: Registration.Make
-  /// The same for a key whose construction may suspend; `nil` for all others.
+  /// The same for a key whose construction may suspend; `nil` for other keys.
   let applySuspending: Registration.SuspendingMake?
 
   /// Makes a decoration.
   ///
   /// - Parameters:
   ///   - key: The key whose instances are decorated.
-  ///   - inputs: The identities of what the decorator receives besides the instance.
-  ///   - location: Where it was written.
+  ///   - inputs: The identities of the decorator's inputs in addition to the instance.
+  ///   - location: The place of the decorator's registration.
   ///   - decorator: Makes the decorated instance.
   @export(implementation)
   convenience init<Key: ServiceKey>(
@@ -62,7 +62,7 @@ final class Decoration: Sendable {
 }
 
 extension Registration {
-  /// Which decorators may have thrown what its factory did not, for people.
+  /// The decorators that may have thrown the error of a construction, for messages.
   var decorators: String {
     decorations.map { " or its decorator (\($0.location))" }.joined()
   }

@@ -2,25 +2,26 @@ import Synchronization
 
 /// The overrides of a task, and the graphs that were made with them.
 ///
-/// Overrides end when the block has ended and with it every task that inherited them. The graphs and
-/// scopes that were made with them end then, too, and release their instances.
+/// Overrides end when the operation and every task that inherited them have ended. The graphs and
+/// scopes that were made with them end at that time too, and release their instances.
 final class TaskOverrides: Sendable {
   @TaskLocal static var ofTask: TaskOverrides?
-  /// Whether any task has ever had overrides: a program without them does not look for them.
+  /// Whether any task has ever had overrides, so that a program without overrides never checks for
+  /// them.
   private static let areUsed = Atomic<Bool>(false)
 
-  /// The overrides of the task that runs.
+  /// The overrides of the current task.
   static var current: TaskOverrides? {
-    // Overrides set the flag before they become those of a task.
+    // Overrides set the flag before a task can use them.
     areUsed.load(ordering: .relaxed) ? ofTask : nil
   }
 
-  /// What a scope is with the overrides.
+  /// The copy of a scope with the overrides.
   fileprivate struct Copy {
     weak let original: Scope?
-    /// Keeps a graph, by which its copy is recognized.
+    /// Retains the original graph, which identifies its copy.
     ///
-    /// A scope goes when it has no other owner.
+    /// An original scope is not retained, and is released when it has no other owner.
     let graph: Scope?
     let overridden: Scope
   }
@@ -28,17 +29,17 @@ final class TaskOverrides: Sendable {
   fileprivate struct State {
     var shared: Container?
     var copies: [ObjectIdentifier: Copy] = [:]
-    /// The original of each copy, by the copy.
+    /// The original of each copy, by its copy.
     var originals: [ObjectIdentifier: ObjectIdentifier] = [:]
-    /// How many copies there may be before those whose original is gone are removed.
+    /// The number of copies that triggers the removal of those whose original has been released.
     var limit = 16
   }
 
-  /// The overrides around these.
+  /// The outer overrides.
   private let outer: TaskOverrides?
-  /// What was changed.
+  /// The changes.
   private let changes: Wiring
-  /// Records what is resolved with the overrides; `nil` unless a test observes it.
+  /// Records the resolves with the overrides; `nil` unless a test observes them.
   fileprivate let observer: ConstructionObserver?
   private let state = Mutex(State())
 
@@ -52,12 +53,12 @@ final class TaskOverrides: Sendable {
     observer = outer?.observer
   }
 
-  /// Collects overrides under which the program's container is another one, and each resolve is recorded.
+  /// Collects overrides that replace the program's container and record each resolve.
   ///
   /// - Parameters:
-  ///   - wiring: What the other container was told.
+  ///   - wiring: The registrations of the replacement.
   ///   - observer: Records each resolve.
-  ///   - change: Registers the overrides, which come on top of those around them.
+  ///   - change: Registers the overrides, which are added to the outer ones.
   init(observing wiring: Wiring, by observer: ConstructionObserver, _ change: (Container) -> Void) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
@@ -69,23 +70,23 @@ final class TaskOverrides: Sendable {
     state.withLock { $0.shared = shared }
   }
 
-  /// What a container was told, with the overrides.
+  /// The registrations of a container, with the overrides.
   private func overriding(_ wiring: Wiring) -> Wiring {
     (outer?.overriding(wiring) ?? wiring).overridden(by: changes)
   }
 
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
-    // The scopes inside a graph come before it.
+    // The copies of scopes inside a graph end before the copy of the graph.
     for copy in copies.values where copy.overridden.root != nil { copy.overridden.end() }
     for copy in copies.values where copy.overridden.root == nil { copy.overridden.end() }
     if let shared { shared.core.snapshot().end() }
   }
 
-  /// A reference that does not keep the overrides.
+  /// A reference that does not retain the overrides.
   var reference: OverridesReference { OverridesReference(self, inside: outer?.reference) }
 
-  /// The program's container with the changes, which is made when it is first asked for.
+  /// The program's container with the changes, which is made at its first use.
   var shared: Container {
     if let shared = state.withLock({ $0.shared }) { return shared }
     let wiring = (outer?.shared ?? .program).wiring.overridden(by: changes)
@@ -99,7 +100,7 @@ final class TaskOverrides: Sendable {
 
   /// Runs a factory whose instance a graph keeps, with the overrides of that graph.
   ///
-  /// The overrides of the task that happens to construct the instance would otherwise stay in it.
+  /// Otherwise the instance would keep the overrides of the task that happens to construct it.
   static func inGraph<Result>(
     _ graph: Graph, _ operation: () throws(ResolutionError) -> Result
   ) throws(ResolutionError) -> Result {
@@ -118,8 +119,8 @@ extension TaskOverrides {
   /// - Parameters:
   ///   - graph: The graph that keeps the instance; `nil` if it is not kept.
   ///   - operation: Runs the factory.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The result of the operation.
+  /// - Throws: The error of the operation.
   static func inGraph<Result: Sendable>(
     _ graph: Graph?, _ operation: () async throws -> Result
   ) async throws -> Result {
@@ -133,9 +134,9 @@ extension TaskOverrides {
 /// The overrides of a task, for a graph that must not keep them.
 final class OverridesReference: Sendable {
   weak let overrides: TaskOverrides?
-  /// Records what is resolved from the graphs of the overrides; `nil` unless a test observes it.
+  /// Records the resolves from the graphs of the overrides; `nil` unless a test observes them.
   let observer: ConstructionObserver?
-  /// The overrides around them, which may last longer.
+  /// The outer overrides, which may last longer.
   private let outer: OverridesReference?
 
   init(_ overrides: TaskOverrides, inside outer: OverridesReference?) {
@@ -144,7 +145,7 @@ final class OverridesReference: Sendable {
     observer = overrides.observer
   }
 
-  /// Whether these overrides are others, or were made inside them.
+  /// Returns whether these overrides are the given ones, or were made inside them.
   func isInside(of others: TaskOverrides) -> Bool {
     overrides === others || outer?.isInside(of: others) == true
   }
@@ -157,10 +158,10 @@ extension TaskOverrides {
     scope.isOver ? scope : copy(ofOriginal: original(of: scope))
   }
 
-  /// What a scope is with these overrides and those around them.
+  /// Returns the copy of a scope with these overrides and the outer ones.
   ///
-  /// What a graph changed by itself, inside some of these overrides, is inside them: they do not change
-  /// it again.
+  /// The changes that a graph made inside some of these overrides take precedence: the overrides do
+  /// not apply to them again.
   private func copy(ofOriginal scope: Scope) -> Scope {
     let root = scope.rootScope
     if root.graph.surroundings?.isInside(of: self) == true { return scope }
@@ -182,7 +183,7 @@ extension TaskOverrides {
   /// A copy of a scope inside a graph or, if there is none, of a graph.
   private func copy(of scope: Scope, inside graph: Scope?) -> Scope {
     let key = ObjectIdentifier(scope)
-    // A scope that is found here is alive, so no other one can have its address.
+    // A scope that is found here is alive, so no other scope can have its address.
     if let known = state.withLock({ $0.copies[key]?.overridden(if: scope) }) { return known }
     let made =
       graph.map { Scope(inside: $0) }
@@ -194,12 +195,12 @@ extension TaskOverrides {
       state.originals[ObjectIdentifier(made)] = key
       return (made, released)
     }
-    // To release a scope may run code of the user, so it happens after the lock.
+    // Releasing a scope may run user code, so it happens after the lock.
     withExtendedLifetime(released) {}
     return overridden
   }
 
-  /// Whether a root scope is that of the program's container, with or without overrides.
+  /// Returns whether a root scope is that of the program's container, with or without overrides.
   private func isShared(_ root: Scope) -> Bool {
     guard let container = root.container else { return false }
     return container === Container.program.core || isOwn(container)
@@ -209,7 +210,7 @@ extension TaskOverrides {
     state.withLock { $0.shared?.core === container } || outer?.isOwn(container) == true
   }
 
-  /// What a scope was before it was overridden, by these overrides or by those around them.
+  /// Returns the original of a scope that these overrides or the outer ones have overridden.
   private func original(of scope: Scope) -> Scope {
     let original = state.withLock { state in
       state.originals[ObjectIdentifier(scope)].flatMap { state.copies[$0]?.original }
@@ -225,10 +226,11 @@ extension TaskOverrides.Copy {
 }
 
 extension TaskOverrides.State {
-  /// Takes out the copies whose original is gone, once there are twice as many as the last time.
+  /// Removes the copies whose original has been released, once there are twice as many as the last
+  /// time.
   ///
-  /// - Returns: What the caller must release after the lock: the copies, and the originals that were
-  ///   looked at.
+  /// - Returns: The objects that the caller must release after the lock: the copies, and the
+  ///   originals that were checked.
   fileprivate mutating func removeOutdated() -> [Any] {
     guard copies.count >= limit else { return [] }
     var released: [Any] = []

@@ -1,17 +1,18 @@
 import Synchronization
 
 extension Container {
-  /// The content of a container: what it was told, and what was made of it.
+  /// The content of a container: its registrations, and the graphs and instances made from them.
   final class Core: Sendable {
     fileprivate struct State {
       var wiring: Wiring
-      /// The graph of what is registered now; `nil` after a change.
+      /// The graph of the current registrations; `nil` after a change.
       var snapshot: Scope?
       /// The last snapshot before a change, whose instances outlive it.
       var outdated: Scope?
       /// The graphs of the snapshots before that one, which scopes may still use.
       var olderGraphs: [WeakGraph] = []
-      /// The instances that are kept, which all snapshots share; `nil` when the container is gone.
+      /// The kept instances, which all snapshots share; `nil` after the container has been
+      /// released.
       ///
       /// A registration that does not change keeps its instance when others do.
       var store: InstanceStore? = InstanceStore()
@@ -34,9 +35,9 @@ extension Container {
 
     var wiring: Wiring { state.withLock { $0.wiring } }
 
-    /// Changes what is registered.
+    /// Changes the registrations.
     ///
-    /// Nothing may be released while the lock is held, because that may run code of the user.
+    /// No object may be released while the lock is held, because releasing may run user code.
     func change(_ body: (inout Wiring) -> Void) {
       let older = state.withLock { state -> Scope? in
         body(&state.wiring)
@@ -46,9 +47,9 @@ extension Container {
       withExtendedLifetime(older) {}
     }
 
-    /// What is registered now, and a table of it.
+    /// The current registrations, and a table of them.
     func settled() -> (wiring: Wiring, table: RegistrationTable) {
-      // What is replaced is released after the lock.
+      // The replaced registrations are released after the lock.
       let (before, settled) = state.withLock { state in
         let before = state.wiring
         let table = state.wiring.settle()
@@ -57,7 +58,7 @@ extension Container {
       return withExtendedLifetime(before) { settled }
     }
 
-    /// The root scope of what is registered now, unchecked.
+    /// The root scope of the current registrations, unchecked.
     func snapshot() -> Scope {
       guard let snapshot = snapshotIfPresent else {
         preconditionFailure("A container in use has been emptied.")
@@ -65,7 +66,7 @@ extension Container {
       return snapshot
     }
 
-    /// The root scope of what is registered now; `nil` if the container is gone.
+    /// The root scope of the current registrations; `nil` if the container has been released.
     var snapshotIfPresent: Scope? {
       var outdated: (Scope, Wiring)?
       let snapshot = state.withLock { state -> Scope? in
@@ -91,7 +92,7 @@ extension Container {
       }
     }
 
-    /// Drops the instances whose registration is in no snapshot any more.
+    /// Drops the instances whose registration is no longer in a snapshot.
     private func dropUnused() {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
         let graphs = state.olderGraphs.compactMap(\.graph)
@@ -104,7 +105,7 @@ extension Container {
       withExtendedLifetime(dropped) {}
     }
 
-    /// Takes everything that the container was told, settled.
+    /// Takes all registrations of the container, settled.
     ///
     /// The container is empty afterward.
     ///
@@ -116,7 +117,7 @@ extension Container {
       return wiring
     }
 
-    /// Drops everything, when the container is gone.
+    /// Drops everything, when the container is released.
     func empty() {
       let content = state.withLock { state in
         (
@@ -130,9 +131,9 @@ extension Container {
 }
 
 extension Container.Core.State {
-  /// Makes a snapshot of what is registered now.
+  /// Makes a snapshot of the current registrations.
   ///
-  /// - Returns: The snapshot, and what the caller must release after the lock.
+  /// - Returns: The snapshot, and the objects that the caller must release after the lock.
   fileprivate mutating func makeSnapshot(
     of container: Container.Core, _ store: InstanceStore
   ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {

@@ -1,6 +1,6 @@
-/// Where a registration was written.
+/// The place of a registration in source code.
 public struct RegistrationLocation: Sendable, CustomStringConvertible {
-  /// The module and the name of the file, as `#fileID` gives them.
+  /// The module and the name of the file, as in `#fileID`.
   public let fileID: StaticString
   /// The line in the file, counted from one.
   public let line: UInt
@@ -16,7 +16,7 @@ public struct RegistrationLocation: Sendable, CustomStringConvertible {
 }
 
 extension RegistrationLocation: Equatable {
-  /// Whether both name one line of one file.
+  /// Returns whether both are the same line of the same file.
   public static func == (first: RegistrationLocation, second: RegistrationLocation) -> Bool {
     first.line == second.line && first.fileID.description == second.fileID.description
   }
