@@ -1,7 +1,7 @@
 /// A table that shows how a line of another library is written with this one.
 ///
-/// A table whose last column is headed "FunctionalDI" or "Write" has code there: each piece between backticks is
-/// a line of the document's program. A cell without code says why there is none.
+/// A table whose last column is headed "FunctionalDI" or "Write" has code there: each piece between
+/// backticks is a line of the document's program. A cell without code gives the reason.
 struct MarkdownTable {
   private enum State { case outside, compiled, passedOver }
 

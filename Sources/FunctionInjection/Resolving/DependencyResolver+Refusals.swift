@@ -46,7 +46,7 @@ extension DependencyResolver {
   public func resolve<Service>(_ type: Service.Type) -> Service? { nil }
 }
 
-// The same for a `Resolver`, whose function for plain types would win over those above.
+// The same for a `Resolver`, whose function for plain types would be preferred to those above.
 
 extension DependencyResolver where Self == Resolver {
   /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type

@@ -32,7 +32,7 @@ public struct Options: Sendable, Equatable {
   public var showsAll = false
   /// Whether the duration of each call is written to standard error.
   public var isVerbose = false
-  /// How long a server may take to answer, in seconds.
+  /// The maximum duration of a server's answer, in seconds.
   public var timeout: TimeInterval = 10
   /// Whether to print the help.
   public var wantsHelp = false

@@ -1,7 +1,7 @@
 /// A list of users as an aligned table with a line that counts them.
 struct UserTable {
   let users: [User]
-  /// Whether escape sequences may colour the table.
+  /// Whether escape sequences may color the table.
   let isColored: Bool
 
   private static let header = ["ID", "Name", "Team", "Email", "Active"]

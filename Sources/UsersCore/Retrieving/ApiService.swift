@@ -26,7 +26,7 @@ public struct ApiService: Sendable {
   ///
   /// - Parameters:
   ///   - baseURL: The part of the URL before the path of a route.
-  ///   - timeout: How long a whole answer may take, in seconds.
+  ///   - timeout: The maximum duration of a whole answer, in seconds.
   public init(baseURL: URL, timeout: TimeInterval) {
     self.baseURL = baseURL
     self.timeout = timeout

@@ -1,6 +1,6 @@
 import FunctionalDI
 
-/// An interactive walk from screen to screen, by typing.
+/// An interactive session that moves between screens.
 @MainActor
 struct BrowseSession {
   let screens: Screens<PlainTextRenderer>

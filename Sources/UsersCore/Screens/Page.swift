@@ -22,7 +22,7 @@ public final class Page<Renderer: PageRenderer> {
   ///   - title: The title of the screen.
   ///   - sections: The content of the screen.
   ///   - question: The question to the reader.
-  ///   - renderer: The renderer: an instance, but of the screen's own type of renderer only.
+  ///   - renderer: An instance of the screen's own type of renderer.
   public init(
     _ title: String, sections: [TableSection], question: Question? = nil,
     renderer: Renderer = Renderer()

@@ -4,7 +4,7 @@ public struct User: Codable, Sendable, Equatable, Identifiable {
   public let id: Int
   /// The name, as the user writes it.
   public let name: String
-  /// The address for mail.
+  /// The email address.
   public let email: String
   /// The team that the user belongs to.
   public let team: String
@@ -16,7 +16,7 @@ public struct User: Codable, Sendable, Equatable, Identifiable {
   /// - Parameters:
   ///   - id: The number that tells this user from all others.
   ///   - name: The name, as the user writes it.
-  ///   - email: The address for mail.
+  ///   - email: The email address.
   ///   - team: The team that the user belongs to.
   ///   - isActive: Whether the account is in use.
   public init(id: Int, name: String, email: String, team: String, isActive: Bool) {

@@ -23,7 +23,7 @@ public enum Users {
   /// Retrieves users from their source.
   public typealias RetrieveFunction = () -> AnyPublisher<[User], any Swift.Error>
 
-  /// Tells whether a user belongs to the result.
+  /// Returns whether a user belongs to the result.
   public typealias FilterFunction = @Sendable (User) -> Bool
 
   /// Loads users through the functions it is injected with.
