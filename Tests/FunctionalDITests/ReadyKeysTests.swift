@@ -42,7 +42,7 @@ struct ReadyKeysTests {
   func manualClock() async throws {
     let manual = ManualClock()
     let resolver = try Container().seal(for: WaitingClock.self).overriding {
-      $0.register(WaitingClock.self, instance: manual)
+      $0.register(WaitingClock.self) { manual }
     }
     let clock = try resolver.resolve(WaitingClock.self)
     async let slept: Void = clock.sleep(for: .seconds(60))
