@@ -105,10 +105,13 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 /// Whether the stored properties of two values of one type are known to be the same.
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
   let (children, others) = (storedProperties(of: value), storedProperties(of: other))
+  guard children.isEmpty, others.isEmpty else {
+    return children.count == others.count && zip(children, others).allSatisfy(isSame)
+  }
   // A value without visible properties that holds something, such as a function, cannot be
   // compared.
-  if children.isEmpty { return size(of: value) == 0 || type(of: value) is AnyClass }
-  return children.count == others.count && zip(children, others).allSatisfy(isSame)
+  return size(of: value) == 0 || type(of: value) is AnyClass
+    || Mirror(reflecting: value).displayStyle == .optional
 }
 
 private func isSame(_ value: Any, _ other: Any) -> Bool {
