@@ -36,7 +36,7 @@ extension DependencyRegistry {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - factory: Creates an instance.
-  @export(implementation)
+  @export(implementation) @_disfavoredOverload
   public func register<Service>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
     fileID: StaticString = #fileID, line: UInt = #line
