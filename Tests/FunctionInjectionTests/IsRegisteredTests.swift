@@ -1,7 +1,7 @@
 import FunctionInjection
 import Testing
 
-@Suite("Asking what is registered")
+@Suite("Reports of registrations")
 struct IsRegisteredTests {
   @Test("A container reports a key and a type from their registration to their removal")
   func container() {

@@ -44,7 +44,7 @@ struct SilentMistakesTests {
       error?.faults.first?.description == """
         A factory of Database is registered without naming the type.
             Database (App/Wiring.swift:7)
-        Name the type: container.register(Database.self) { … }
+        Fix: name the type: container.register(Database.self) { … }
         """)
     #expect(!container.isRegistered((() -> Database).self))
   }
@@ -149,6 +149,27 @@ struct SilentMistakesTests {
       let description = try #require(error).description
       #expect(description.contains("container.register(\(type).self) { … }"), "\(description)")
     }
+  }
+
+  @Test("A singleton that needs a scoped service is one fault, when verifying and when sealing")
+  func captive() throws {
+    let container = Container()
+    container.register(Database.self, .scoped) { Database() }
+    container.register(Int.self, .singleton, injecting: Database.self) { $0.users.count }
+    let error = #expect(throws: WiringError.self) { try container.seal() }
+    #expect(error?.faults.map(\.kind) == [.captive])
+    #expect(error?.report.description == container.verify().description)
+  }
+
+  @Test("A scoped service that is resolved outside a scope is an error that names makeScope()")
+  func outsideOfScope() throws {
+    let container = Container()
+    container.register(Database.self, .scoped) { Database() }
+    container.register(Int.self, injecting: Database.self) { $0.users.count }
+    #expect(container.verify().faults.isEmpty)
+    let error = #expect(throws: ResolutionError.self) { try container.seal().resolve(Int.self) }
+    #expect(error?.kind == .outsideOfScope)
+    #expect(error?.description.contains("`makeScope()`") == true, "\(error)")
   }
 
   @Test("A key that is injected as a plain type is reported as such when sealing")

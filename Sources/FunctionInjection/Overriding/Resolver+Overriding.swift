@@ -1,7 +1,7 @@
 extension Resolver {
   /// Makes a resolver of the same graph with some of it replaced.
   ///
-  /// Every instance is created again, so that what uses an overridden service is constructed with the
+  /// Every instance is created again, so each service that uses an overridden one is created with the
   /// override. The resolver that it is made from does not change.
   ///
   /// ```swift
@@ -13,14 +13,13 @@ extension Resolver {
   /// ```
   ///
   /// Each registration in the block overrides; one that is new says `override: false`. An override
-  /// replaces the registration and what decorates it. Decorators that are registered along
-  /// with the override decorate the override.
+  /// replaces the registration and its decorators. Decorators in the block decorate the override.
   ///
   /// - Parameter change: Registers the overrides, and whatever else the new graph is to have.
   /// - Returns: The new resolver.
-  /// - Throws: All faults that the change makes, such as an override of what is not registered.
+  /// - Throws: All faults that the change makes, such as an override of an unregistered service.
   /// - Complexity: O(*m*) in the number of changes, if they keep lifetimes and inputs; otherwise also in
-  ///   the number of services that use what changes.
+  ///   the number of services that use a changed one.
   public func overriding(_ change: (Container) -> Void) throws(WiringError) -> Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)
@@ -45,7 +44,7 @@ extension Graph {
   /// Makes an overlay of this graph, and checks what the changes can break.
   ///
   /// - Parameters:
-  ///   - changes: What changes.
+  ///   - changes: The changes.
   ///   - sharesInstances: Whether the singletons of this graph are shared.
   /// - Returns: The overlay.
   /// - Throws: All faults.

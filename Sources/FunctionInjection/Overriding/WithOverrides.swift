@@ -16,7 +16,7 @@
 /// Overrides nest, and the inner ones win. They end with the operation, however it is left. An
 /// unstructured `Task` takes them along, a detached one does not. When the operation and the last task
 /// that took the overrides along have ended, what was constructed with them is released; to release it
-/// earlier, close ``Resolver/current`` inside the operation. Nothing is verified: what is overridden need
+/// earlier, close ``Resolver/current`` inside the operation. Nothing is verified: an overridden service need
 /// not be registered.
 ///
 /// A singleton of a graph that is not one of these copies is constructed without the overrides, also if
@@ -24,9 +24,9 @@
 ///
 /// - Parameters:
 ///   - change: Registers the overrides.
-///   - operation: What is done with them.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void, operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -40,13 +40,13 @@ public func withOverrides<Result, Failure: Error>(
 /// Runs an asynchronous operation in which some services are replaced, for this task and its child
 /// tasks.
 ///
-/// It is `withOverrides(_:operation:)` for what suspends, and runs where the caller does.
+/// It is `withOverrides(_:operation:)` for an operation that suspends, in the isolation of its caller.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides.
-///   - operation: What is done with them.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(
   _ change: (Container) -> Void,
   operation: nonisolated(nonsending) () async throws(Failure) -> Result

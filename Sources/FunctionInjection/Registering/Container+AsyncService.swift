@@ -15,7 +15,7 @@ extension Container {
   ///   - lifetime: How long an instance is kept.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
-  ///   - input: The keys of the inputs, whose factories may suspend or not.
+  ///   - input: The keys of the inputs, whose factories may suspend.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
   public func register<Key: AsyncService, each Input: AsyncInput>(
@@ -52,7 +52,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to decorate.
-  ///   - input: The keys of the decorator's inputs, whose factories may suspend or not.
+  ///   - input: The keys of the decorator's inputs, whose factories may suspend.
   ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
   @export(implementation)
   public func decorate<Key: AsyncService, each Input: AsyncInput>(

@@ -35,7 +35,7 @@ extension Container {
 
   /// Registers a factory that receives a resolver.
   ///
-  /// What the factory resolves is unknown before it runs, so sealing lists the registration as
+  /// The inputs of the factory are unknown before it runs, so sealing lists the registration as
   /// unverified. Declare the inputs with `injecting:` if you can.
   ///
   /// ```swift

@@ -1,4 +1,4 @@
-// What looks like registering and is not, each with a message that says what to write instead.
+// Mistakes in registering, each refused with a message that shows the right spelling.
 //
 // An unavailable overload is chosen only if no other one fits. The braces of `register { A() }` fit as an
 // instance, so their overload is available, warns, and leaves a fault.
@@ -34,7 +34,7 @@ extension Container {
     line: UInt = #line, factory: (Resolver) throws -> Service
   ) {}
 
-  /// Refuses a function where a factory is expected.
+  /// Refuses a function in place of a factory.
   @_documentation(visibility: private)
   @available(
     *, unavailable,

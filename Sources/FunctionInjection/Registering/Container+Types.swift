@@ -32,7 +32,7 @@ extension Container {
 
   /// Registers a factory of a plain type that receives a resolver.
   ///
-  /// What the factory resolves is unknown before it runs, so sealing lists the registration as
+  /// The inputs of the factory are unknown before it runs, so sealing lists the registration as
   /// unverified.
   ///
   /// - Parameters:

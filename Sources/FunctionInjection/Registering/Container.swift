@@ -41,7 +41,7 @@ public final class Container: Sendable {
   /// Makes a container of what another one was told.
   ///
   /// - Parameters:
-  ///   - wiring: What the other one was told.
+  ///   - wiring: The content of the other container.
   ///   - overrides: The overrides of the task that the container belongs to.
   init(_ wiring: Wiring, overrides: OverridesReference? = nil) {
     core = Core(wiring, overrides: overrides)
@@ -49,7 +49,7 @@ public final class Container: Sendable {
 
   deinit { core.empty() }
 
-  /// What it was told until now.
+  /// The registrations and everything else that was added until now.
   var wiring: Wiring { core.wiring }
 
   /// Adds what every way of registering comes down to.
@@ -68,7 +68,7 @@ public final class Container: Sendable {
 
   /// Removes all registrations of a key.
   func remove(_ key: ServiceIdentity) {
-    // What is removed is released after the lock.
+    // The removed registrations are released after the lock.
     var before: Wiring?
     core.change { wiring in
       before = wiring
@@ -111,7 +111,7 @@ public final class Container: Sendable {
     return report
   }
 
-  /// A graph of what is registered now, and what is wrong with it.
+  /// A graph of the current registrations, and its faults.
   func checked(
     including keys: [any LiveService.Type] = []
   ) -> (graph: Graph, report: WiringReport) {
@@ -143,17 +143,17 @@ public final class Container: Sendable {
     return Scope(rootOf: graph).resolver
   }
 
-  /// A resolver of what is registered now, unchecked.
+  /// A resolver of the current registrations, unchecked.
   @usableFromInline
   package var resolver: Resolver { core.snapshot().resolver }
 }
 
 extension DependencyResolver where Self == Container {
-  /// Resolves an instance of a plain type from what is registered now.
+  /// Resolves an instance of a plain type from the current registrations.
   ///
   /// - Parameter type: The type it was registered as.
   /// - Returns: The instance.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @inlinable
   public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
     let container: Container = self
@@ -162,11 +162,11 @@ extension DependencyResolver where Self == Container {
 }
 
 extension Container: DependencyResolver {
-  /// Resolves a key from what is registered now.
+  /// Resolves a key from the current registrations.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: What is missing, circular, or failed, with the path that leads there.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @inlinable
   public func resolve<Key: NamedService>(
     _ key: Key.Type
@@ -174,22 +174,22 @@ extension Container: DependencyResolver {
     try resolver.resolve(key)
   }
 
-  /// Resolves a key from what is registered now, or returns `nil` if it is not registered.
+  /// Resolves a key from the current registrations, or returns `nil` if it is not registered.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or `nil`.
-  /// - Throws: Whatever else went wrong: an input of the service is missing, a factory failed.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed factory.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
     try resolver.resolveIfRegistered(key)
   }
 
-  /// A reference for what must resolve later, from what is registered then.
+  /// A reference that resolves later, from the registrations of that time.
   public var handle: ResolverHandle { ResolverHandle(core) }
 
-  /// Makes a scope of what is registered now.
+  /// Makes a scope of the current registrations.
   ///
-  /// - Returns: A resolver with instances of its own for what is registered as `.scoped`.
+  /// - Returns: A resolver with its own instances of `.scoped` services.
   public func makeScope() -> Resolver { resolver.makeScope() }
 }

@@ -1,7 +1,7 @@
 /// How long an instance is kept, and who shares it.
 ///
-/// What is kept is shared between threads, so every lifetime but ``transient`` requires a Sendable
-/// service. The compiler checks it where the registration is written.
+/// Threads share an instance that is kept, so every lifetime but ``transient`` requires a Sendable
+/// service. The compiler checks each registration.
 ///
 /// ```swift
 /// let container = Container()

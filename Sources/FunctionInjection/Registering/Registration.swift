@@ -1,4 +1,4 @@
-/// What a container knows of one registration.
+/// One registration of a container.
 ///
 /// Only the factory knows the type of the service. It writes an instance into memory that the engine
 /// provides, so the engine is compiled once, and a program that registers a thousand types makes no
@@ -39,7 +39,7 @@ final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
-  /// What only a few registrations have.
+  /// The properties that few registrations have.
   ///
   /// Most have none of it, and stay small.
   private final class Supplement: Sendable {
@@ -59,7 +59,7 @@ final class Registration: @unchecked Sendable {
     }
   }
 
-  /// What the registration is for: for a contribution, the key of the list's elements.
+  /// The registered key: for a contribution, the key of the list's elements.
   let key: ServiceIdentity
   /// The type of the service.
   let service: Any.Type
@@ -81,7 +81,7 @@ final class Registration: @unchecked Sendable {
   /// Makes a registration.
   ///
   /// - Parameters:
-  ///   - key: What is registered.
+  ///   - key: The key.
   ///   - service: The service of the key.
   ///   - lifetime: How long an instance is kept.
   ///   - role: Why the registration exists.
@@ -200,7 +200,7 @@ extension Registration {
   /// The name of the service, for people.
   var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
 
-  /// Where it was written.
+  /// The place of the registration.
   var location: RegistrationLocation { RegistrationLocation(fileID: fileID, line: UInt(line)) }
 
   /// The decorators, the innermost first.
@@ -209,7 +209,7 @@ extension Registration {
   /// The factory, if it may suspend.
   var suspendingMake: SuspendingMake? { supplement?.suspendingMake }
 
-  /// What releases an instance when its scope ends.
+  /// Releases an instance when its scope ends.
   var release: ErasedRelease? { supplement?.release }
 
   /// The position of a contribution in its list.

@@ -17,12 +17,12 @@ struct Wiring: Sendable {
   private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
   private(set) var duplicates: [Duplicate] = []
-  /// The keys of which a registration was replaced.
+  /// The keys with a replaced registration.
   private var replacedKeys: Set<ServiceIdentity> = []
   private var hasOverrides = false
   /// Registrations that say `override`, replaced nothing, and were replaced themselves.
   private var strayOverrides: [Registration] = []
-  /// What resolves keys without being registered.
+  /// The consumers that resolve keys without being registered.
   var requirements: [Requirement] = []
   /// The checks of other modules.
   private(set) var checks: [@Sendable () -> [WiringFault]] = []
@@ -62,7 +62,7 @@ struct Wiring: Sendable {
 
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
-  /// Decorates what is registered for a key, and what will be.
+  /// Decorates the registrations of a key, earlier and later ones.
   mutating func add(_ decoration: Decoration) {
     decorationsByKey[decoration.key, default: []].append(decoration)
   }
@@ -149,7 +149,7 @@ extension Wiring {
     }
   }
 
-  /// Forgets what was replaced, and remembers the faults in it.
+  /// Removes the replaced registrations, and records their faults.
   ///
   /// Of each key only the duplicates that were found together are remembered, so that a program that
   /// registers a key again and again does not grow.
@@ -191,9 +191,9 @@ extension Wiring {
 
   /// The same with what another container was told on top.
   ///
-  /// What is overridden is decorated by the other container only.
+  /// Only the other container decorates an overridden service.
   ///
-  /// - Parameter changes: What the other container was told, settled.
+  /// - Parameter changes: The content of the other container, settled.
   /// - Returns: Everything that both were told.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self

@@ -1,4 +1,4 @@
-// Asking what is registered, without building a graph and without running a factory.
+// Registrations and ends, reported without running a factory.
 
 extension Resolver {
   /// Returns whether a key is registered.

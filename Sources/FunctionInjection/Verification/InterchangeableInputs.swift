@@ -1,6 +1,6 @@
 /// Inputs of one factory that have one type, so the compiler accepts them in any order.
 ///
-/// Keys tell functions of one type apart where they are registered and resolved. A factory receives
+/// Keys distinguish functions of one type when they are registered and resolved. A factory receives
 /// them by position: compare its parameters with the order of the keys.
 public struct InterchangeableInputs: Sendable {
   /// The service whose factory receives the inputs.

@@ -1,6 +1,6 @@
 import FunctionInjection
 
-// What other containers write, or what once meant something else: the message says what to write.
+// Spellings of other containers, and common slips. The message shows the right spelling.
 
 struct Client: Sendable {}
 struct Logger: Sendable {}
