@@ -24,8 +24,6 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key of the service.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   ///   - change: Changes the service.
   @export(implementation)
   public func change<Key: NamedService>(
@@ -44,8 +42,6 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type, a struct.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   ///   - change: Changes an instance.
   @_disfavoredOverload @export(implementation)
   public func change<Service>(

@@ -45,54 +45,27 @@ public struct Live<Key: NamedService>: Sendable {
 }
 
 extension Live {
-  /// Makes a live registration with a factory without inputs.
-  ///
-  /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
-  ///   - factory: Creates an instance.
-  @export(implementation)
-  public init(
-    _ lifetime: Lifetime<Key.Service> = .transient,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable () throws -> Key.Service
-  ) {
-    self.init(
-      Registration(Key._identity, Key.Service.self, lifetime, role: .live, fileID, line) {
-        _, memory in
-        memory.initializeMemory(as: Key.Service.self, to: try factory())
-      }, inputs: LiveInputs())
-  }
-
   /// Makes a live registration with a factory whose inputs have live registrations too.
   ///
-  /// If all indirect inputs of a key are declared in this way, the compiler ensures that none is
-  /// missing. For an input that an assembly must register, use `requiring:`.
+  /// A factory without inputs takes no `injecting:`. If all indirect inputs of a key are declared in this
+  /// way, the compiler ensures that none is missing. For an input that an assembly must register, use
+  /// `requiring:`.
   ///
   /// - Parameters:
   ///   - lifetime: The lifetime of its instances.
-  ///   - first: The key of the first input.
-  ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
+  ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
-  public init<First: LiveService, each Rest: LiveService>(
-    _ lifetime: Lifetime<Key.Service> = .transient,
-    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+  public init<each Input: LiveService>(
+    _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    factory: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
   ) {
-    let registration = Registration(
-      Key._identity, Key.Service.self, lifetime, role: .live,
-      inputs: identities(first, repeat each rest), fileID, line
-    ) { resolver, memory in
-      memory.initializeMemory(
-        as: Key.Service.self,
-        to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
-    }
-    self.init(registration, inputs: liveInputs(first, repeat each rest))
+    self.init(
+      Registration(
+        Key._identity, lifetime, role: .live, injecting: repeat each input, fileID: fileID,
+        line: line, factory: factory),
+      inputs: liveInputs(repeat each input))
   }
 
   /// Makes a live registration with a factory that has an input an assembly must register.
@@ -104,8 +77,6 @@ extension Live {
   ///   - lifetime: The lifetime of its instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
   public init<First: NamedService, each Rest: NamedService>(
@@ -114,15 +85,11 @@ extension Live {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (First.Service, repeat (each Rest).Service) throws -> Key.Service
   ) {
-    let registration = Registration(
-      Key._identity, Key.Service.self, lifetime, role: .live,
-      inputs: identities(first, repeat each rest), fileID, line
-    ) { resolver, memory in
-      memory.initializeMemory(
-        as: Key.Service.self,
-        to: try factory(resolver.resolve(First.self), repeat resolver.resolve((each Rest).self)))
-    }
-    self.init(registration, inputs: LiveInputs())
+    self.init(
+      Registration(
+        Key._identity, lifetime, role: .live, injecting: first, repeat each rest, fileID: fileID,
+        line: line, factory: factory),
+      inputs: LiveInputs())
   }
 }
 
@@ -131,8 +98,6 @@ extension Live where Key.Service: Sendable {
   ///
   /// - Parameters:
   ///   - instance: The service.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @export(implementation)
   public init(instance: Key.Service, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(.singleton, fileID: fileID, line: line, factory: { instance })
@@ -141,8 +106,6 @@ extension Live where Key.Service: Sendable {
   /// Makes a live registration of a function, with one pair of braces.
   ///
   /// - Parameters:
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   ///   - function: The function.
   /// - Returns: The registration.
   @export(implementation)

@@ -23,8 +23,6 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key of the value.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @export(implementation)
   public func registerScopeInput<Key: NamedService>(
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
@@ -43,8 +41,6 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @_disfavoredOverload @export(implementation)
   public func registerScopeInput<Service: Sendable>(
     _ type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
@@ -60,8 +56,6 @@ extension Container {
   /// - Parameters:
   ///   - key: The key that ``registerScopeInput(_:fileID:line:)`` declared.
   ///   - value: The value.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @export(implementation)
   public func provide<Key: NamedService>(
     _ key: Key.Type, _ value: Key.Service, fileID: StaticString = #fileID, line: UInt = #line
@@ -79,8 +73,6 @@ extension Container {
   /// - Parameters:
   ///   - type: The type that was declared, such as a protocol.
   ///   - value: The instance.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @_disfavoredOverload @export(implementation)
   public func provide<Service: Sendable>(
     _ type: Service.Type, _ value: Service, fileID: StaticString = #fileID, line: UInt = #line
@@ -98,8 +90,6 @@ extension Container {
   ///
   /// - Parameters:
   ///   - value: The instance, which is of the type that was declared.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @export(implementation)
   public func provide<Service: Sendable>(
     _ value: Service, fileID: StaticString = #fileID, line: UInt = #line
@@ -111,8 +101,6 @@ extension Container {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @export(implementation)
   public func provide<Key: NamedService & Sendable>(
     _ value: Key, fileID: StaticString = #fileID, line: UInt = #line
