@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "FunctionalDI", targets: ["FunctionalDI"]),
     .library(name: "FunctionInjection", targets: ["FunctionInjection"]),
     .library(name: "LocalPublisher", targets: ["LocalPublisher"]),
+    .library(name: "FunctionalDISwiftUI", targets: ["FunctionalDISwiftUI"]),
     .library(name: "FunctionalDITestDoubles", targets: ["FunctionalDITestDoubles"]),
     .library(name: "FunctionalDITesting", targets: ["FunctionalDITesting"]),
     .executable(name: "users", targets: ["users"]),
@@ -48,6 +49,9 @@ let package = Package(
         "PartialApplication", "FunctionInjection", "FeatureRouting",
       ],
       swiftSettings: strict),
+    // Empty where there is no SwiftUI.
+    .target(
+      name: "FunctionalDISwiftUI", dependencies: ["FunctionInjection"], swiftSettings: strict),
     .target(
       name: "FunctionalDITestDoubles",
       dependencies: ["FunctionInjection", "LocalPublisher"],
@@ -176,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FunctionalDI", "LocalPublisher", "FunctionalDITesting",
+        "FunctionalDI", "FunctionalDISwiftUI", "LocalPublisher", "FunctionalDITesting",
         "DocumentationPrelude", "TestSupport",
       ],
       swiftSettings: strict),

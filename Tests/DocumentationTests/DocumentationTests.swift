@@ -18,7 +18,7 @@ struct DocumentationTests {
     }
     return (documentFiles.map { ($0, []) } + pages)
       .compactMap { try? MarkdownDocument($0, imports: $1) }
-      .filter { !$0.programs.isEmpty }
+      .filter { !$0.programs.isEmpty || !$0.applePrograms.isEmpty }
   }()
 
   static let sources: [SourceDocumentation] = Program.libraries.flatMap { module in
@@ -52,6 +52,43 @@ struct DocumentationTests {
       let complaint = try program.check()
       #expect(complaint.isEmpty, "\(complaint)")
     }
+  }
+
+  @Test(
+    "The code of the documents for SwiftUI and UIKit fits their public signatures",
+    arguments: documents.filter { !$0.applePrograms.isEmpty })
+  func appleCodeIsRight(document: MarkdownDocument) throws {
+    for blocks in document.applePrograms {
+      let program = Program(
+        imports: document.imports, blocks: blocks.map(StandIns.adapting), of: document.url)
+      let complaint = try program.check(StandIns.arguments())
+      #expect(complaint.isEmpty, "\(complaint)")
+    }
+  }
+
+  @Test(
+    "The examples of the SwiftUI product fit SwiftUI's public signatures",
+    arguments: Repository.files(in: "Sources/\(StandIns.product)", withExtension: "swift"))
+  func appleExampleIsRight(file: URL) throws {
+    let source = try SourceDocumentation(file, module: StandIns.product)
+    for block in source.blocks {
+      let program = Program(
+        imports: Self.imports(of: StandIns.product) + ["SwiftUI"],
+        blocks: [StandIns.adapting(block)], of: file)
+      let complaint = try program.check(StandIns.arguments())
+      #expect(complaint.isEmpty, "\(complaint)")
+    }
+  }
+
+  @Test("The previews that Apple's compilers compile fit SwiftUI's public signatures")
+  func previewsAreRight() throws {
+    let file = Repository.root.appendingPathComponent("Tests/DocumentationTests/Previews.swift")
+    let code = try String(contentsOf: file, encoding: .utf8)
+    let block = MarkdownDocument.Block(code: code, line: 1, attributes: ["apple"])
+    #expect(code.contains("#Preview"))
+    let complaint = try Program(blocks: [StandIns.adapting(block)], of: file)
+      .check(StandIns.arguments())
+    #expect(complaint.isEmpty, "\(complaint)")
   }
 
   @Test("There are documents and examples to check")

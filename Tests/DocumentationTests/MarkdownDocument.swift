@@ -9,6 +9,7 @@ import Testing
 /// - `program=name`: a part of another program of the document; `standalone`: one by itself;
 /// - `shared`: a part of every program of the document;
 /// - `file=path`: a file of a package that the document builds, see ``PackageFiles``;
+/// - `apple`: code for SwiftUI or UIKit, which is type-checked against ``StandIns`` and not run;
 /// - `elsewhere`: code of another library or platform, which is not compiled.
 ///
 /// Code that the reader need not see is in a comment that begins with `<!--swift`. A block of
@@ -27,6 +28,9 @@ struct MarkdownDocument: CustomTestStringConvertible {
     var program: String {
       attributes.contains("standalone") ? "line \(line)" : value(of: "program") ?? ""
     }
+
+    /// Whether it needs SwiftUI or UIKit.
+    var isForApple: Bool { attributes.contains("apple") }
 
     /// The value after an attribute's equals sign.
     func value(of attribute: String) -> String? {
@@ -49,9 +53,17 @@ struct MarkdownDocument: CustomTestStringConvertible {
     blocks = Self.blocks(in: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// The blocks of each program that the document has.
-  var programs: [[Block]] {
-    let compiled = PackageFiles.merged(blocks.filter { !$0.attributes.contains("elsewhere") })
+  /// The blocks of each program that the document has, without those for Apple's frameworks.
+  var programs: [[Block]] { programs { !$0.isForApple } }
+
+  /// The blocks of each program that has some for Apple's frameworks.
+  var applePrograms: [[Block]] {
+    programs { _ in true }.filter { $0.contains(where: \.isForApple) }
+  }
+
+  private func programs(of isIncluded: (Block) -> Bool) -> [[Block]] {
+    let compiled = PackageFiles.merged(
+      blocks.filter { !$0.attributes.contains("elsewhere") && isIncluded($0) })
     var names: [String] = []
     for block in compiled where !block.attributes.contains("shared") {
       if !names.contains(block.program) { names.append(block.program) }

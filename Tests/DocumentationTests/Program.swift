@@ -23,10 +23,12 @@ struct Program {
 
   /// Compiles the program, and reports every warning except the one of an unused result.
   ///
+  /// - Parameter arguments: Further arguments of the compiler.
   /// - Returns: The compiler's messages, which are empty if the program is correct.
-  func check() throws -> String {
+  /// - Throws: An error if the compiler cannot be started.
+  func check(_ arguments: [String] = []) throws -> String {
     try inFolder { folder in
-      try compile(in: folder, ["-typecheck"])
+      try compile(in: folder, arguments + ["-typecheck"])
     }
   }
 
@@ -64,7 +66,7 @@ struct Program {
       [
         "swiftc", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
         main.path,
-      ] + BuildProducts.importArguments + arguments
+      ] + arguments + BuildProducts.importArguments
     ).finish()
     let output = result.standardError + result.standardOutput
     return result.status == 0 && !Self.warns(output) ? "" : output

@@ -199,6 +199,38 @@ struct ConstructAllTests {
     #expect(throws: ResolutionError.self) { try container.resolve(Database.self) }
   }
 
+  @Test("Live registrations are created, observed, and drawn, whether they are declared or hidden")
+  func live() async throws {
+    let container = Container()
+    container.register(Int.self, injecting: LiveName.self) { name in name().count }
+    container.register(String.self) { resolver in try resolver.resolve(LiveGreeting.self)() }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.undeclaredInputs.map(\.declaration) == [
+        "container.register(String.self, injecting: LiveGreeting.self) { … }"
+      ])
+    let text = withoutPlaces(report.graph.text)
+    #expect(text.contains("\n  ⇢ LiveGreeting (observed)\n"), "\(text)")
+    #expect(text.contains("LiveGreeting (transient, …)\n  → LiveName\n"), "\(text)")
+    #expect(!text.contains("not registered"), "\(text)")
+  }
+
+  @Test("A scope value fails unless the test provides it")
+  func scopeInputs() async throws {
+    let container = Container()
+    container.registerScopeInput(Int.self)
+    container.register(Database.self, .scoped, injecting: Int.self) { _ in Database() }
+
+    let without = try await container.constructAll()
+    let with = try await container.constructAll(scope: { try $0.makeScope { $0.provide(7) } })
+
+    #expect(without.failures.map { $0.path.hops.map(\.name) } == [["Int"]])
+    #expect(with.failures.isEmpty)
+  }
+
   @Test("A release that fails is reported, and the rest is released")
   func releases() async throws {
     let released = NullarySpy()
@@ -267,6 +299,18 @@ private enum Stay: NamedService { typealias Service = @Sendable () -> String }
 private enum Connect: AsyncService { typealias Service = Database }
 private enum Reconnect: AsyncService { typealias Service = Database }
 private enum ShowScreen: MainActorService { typealias Service = @MainActor () -> Void }
+
+private enum LiveName: LiveService {
+  typealias Service = @Sendable () -> String
+  static var live: Live<Self> { .function { "Ada" } }
+}
+
+private enum LiveGreeting: LiveService {
+  typealias Service = @Sendable () -> String
+  static var live: Live<Self> {
+    .init(injecting: LiveName.self) { name in { "Hello, \(name())!" } }
+  }
+}
 
 private struct DatabaseAssembly: Assembly {
   func assemble(container: Container) {

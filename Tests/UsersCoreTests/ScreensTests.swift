@@ -1,9 +1,10 @@
 import Foundation
+import FunctionalDI
 import FunctionalDITesting
 import Testing
 import UsersCore
 
-@Suite("The screens", .expiringDoubles)
+@Suite("The screens", .overriding { $0.registerLive(RetrieveUsers.self) })
 struct ScreensTests {
   /// Runs the command with lines as its input, and returns its output.
   private func run(
@@ -128,6 +129,17 @@ struct ScreensTests {
     #expect(result.output.contains("An email address contains an @."))
     #expect(result.output.contains("    Email   ada@example.org\n 1. Team    Engines\n"))
     #expect(result.output.contains("Engines    1\n"))
+  }
+
+  @Test("A sign-up from the list of a team does not ask for the team")
+  func signUpOfTeam() async {
+    let result = await run(
+      "browse",
+      reading: sequence("users://sign-up?team=Engines", "Ada Lovelace", "ada@example.org", "q"))
+    #expect(
+      titles(of: result.output) == ["Users", "Sign up", "Sign up", "Ada Lovelace"],
+      "\(result.output)")
+    #expect(result.output.contains("    Email   ada@example.org\n 1. Team    Engines\n"))
   }
 
   /// The titles of the screens that were shown, which are underlined.

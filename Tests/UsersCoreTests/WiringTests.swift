@@ -24,7 +24,9 @@ struct WiringTests {
   func declaresItsInputs(arguments: [String]) async throws {
     let assemblies = Program.assemblies(
       try Options(arguments), PlainTextRenderer.self, writeDiagnostics: { _ in })
-    let report = try #require(await expectConstructed(assemblies))
+    let report = try #require(
+      await expectConstructed(
+        assemblies, scope: { try $0.makeScope { $0.provide(SignUpRoute()) } }))
 
     #expect(report.undeclaredInputs.isEmpty, "\(report)")
     #expect(!report.graph.nodes.contains { $0.isOpaque })

@@ -1,3 +1,5 @@
+public import FunctionInjection
+
 /// A feature with an input: a profile needs to know whose profile to show.
 ///
 /// ```swift
@@ -35,6 +37,35 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func build(dependencies: Dependencies, input: Input) throws -> Screen
 
+  /// Makes the scope of a feature that begins one; a scope without values by default.
+  ///
+  /// Provide the values that the container declares with `registerScopeInput(_:)`. Every service in the
+  /// scope can then have them as inputs:
+  ///
+  /// ```swift
+  /// enum Profile: RoutedFeature {
+  ///   static let dependenciesInitializer = AnyInitializer { (client: HTTPClient) in client }
+  ///   static let beginsScope = true
+  ///
+  ///   static func makeScope(from resolver: Resolver, input: User) throws -> Resolver {
+  ///     try resolver.makeScope { $0.provide(input) }
+  ///   }
+  ///
+  ///   static func build(dependencies: HTTPClient, input: User) -> String { input.name }
+  /// }
+  ///
+  /// container.registerScopeInput(User.self)
+  /// ```
+  ///
+  /// The router calls it only if ``FeatureDeclaration/beginsScope`` is true.
+  ///
+  /// - Parameters:
+  ///   - resolver: The resolver of the graph, or of the scope around the feature.
+  ///   - input: The input of the feature.
+  /// - Returns: The resolver of the new scope.
+  /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
+  @MainActor static func makeScope(from resolver: Resolver, input: Input) throws -> Resolver
+
   /// The feature that is opened with the same input if this one is disabled; none by default.
   ///
   /// It may have a fallback too. Sealing verifies all of them.
@@ -44,4 +75,10 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
 extension RoutedFeature {
   /// The default, which is no fallback.
   public static var fallback: Fallback<Screen, Input> { .none }
+
+  /// The default, which makes a scope without values.
+  @MainActor
+  public static func makeScope(from resolver: Resolver, input: Input) throws -> Resolver {
+    resolver.makeScope()
+  }
 }

@@ -45,7 +45,7 @@ struct Navigation<Screen> {
   func build<Destination: RoutedFeature>(
     _ feature: Destination.Type, input: Destination.Input
   ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
-    let resolver = try router.beginBuilding(feature)
+    var resolver = try router.beginBuilding(feature)
     defer {
       router.endBuilding()
       // A scope without a router ends here, and not while the screen is built.
@@ -53,6 +53,7 @@ struct Navigation<Screen> {
     }
     let dependencies: Destination.Dependencies
     do {
+      if feature.beginsScope { resolver = try feature.makeScope(from: resolver, input: input) }
       dependencies = try feature.dependenciesInitializer.build(from: resolver)
     } catch {
       throw .dependenciesFailed(feature, error)

@@ -144,9 +144,9 @@ extension RouterService {
   /// Begins to build a feature; only one is built at a time.
   ///
   /// - Parameter feature: The feature.
-  /// - Returns: The resolver of its dependencies: the router's own graph, or a new scope if the
-  ///   feature begins one. The feature's router keeps the scope. If the feature fails, there is no
-  ///   such router, and the scope ends.
+  /// - Returns: The resolver of the router's graph, in which the feature may begin a scope. The
+  ///   feature's router keeps that scope. If the feature fails, there is no such router, and the scope
+  ///   ends.
   /// - Throws: An error if the graph is gone or over, or if another feature is being built.
   @MainActor
   @inline(never)
@@ -155,7 +155,7 @@ extension RouterService {
     guard let graph = handle.resolver else { throw .graphIsGone(feature) }
     guard !graph.isEnded else { throw .scopeHasEnded(feature) }
     try table.construction.begin(feature)
-    return feature.beginsScope ? graph.makeScope() : graph
+    return graph
   }
 
   /// Ends the building of the feature passed to ``beginBuilding(_:)``.

@@ -26,6 +26,9 @@ final class ConstructionObserver: Sendable {
     }
   }
 
+  /// All keys that were resolved by a construction, each once.
+  var keys: Set<ServiceIdentity> { inputs.withLock { Set($0.values.flatMap(\.self)) } }
+
   /// The keys that the constructions of a registration resolved, in the order of the first resolves.
   func inputs(of registration: Registration) -> [ServiceIdentity] {
     inputs.withLock { $0[registration.identity] ?? [] }

@@ -34,8 +34,25 @@ extension Container {
   nonisolated(nonsending) package func observeConstructions(
     overriding change: (Container) -> Void, in makeScope: (Resolver) throws -> Resolver
   ) async throws -> ObservedConstructions {
+    var liveKeys: [any LiveService.Type] = []
+    while true {
+      let (observed, hiddenKeys) = try await observeConstructions(liveKeys, change, makeScope)
+      if hiddenKeys.isEmpty { return observed }
+      // Live registrations that only a factory asks for are constructed by themselves, too.
+      liveKeys += hiddenKeys
+    }
+  }
+
+  /// Constructs everything that is registered, and the live registrations of some keys.
+  ///
+  /// - Returns: The result, and the keys of the live registrations that it does not include.
+  nonisolated(nonsending) private func observeConstructions(
+    _ liveKeys: [any LiveService.Type], _ change: (Container) -> Void,
+    _ makeScope: (Resolver) throws -> Resolver
+  ) async throws -> (observed: ObservedConstructions, hiddenKeys: [any LiveService.Type]) {
     let observer = ConstructionObserver()
-    let overrides = TaskOverrides(observing: wiring, by: observer, change)
+    let overrides = TaskOverrides(
+      observing: wiring, including: liveKeys, by: observer, change)
     return try await TaskOverrides.$ofTask.withValue(overrides) {
       let root = overrides.shared.resolver
       let scope = try makeScope(root)
@@ -45,7 +62,11 @@ extension Container {
         attempts.append(Attempt(registration, await scope.failure(toConstruct: registration)))
       }
       let releaseErrors = [await scope.releaseError(), await root.releaseError()]
-      return ObservedConstructions(graph, attempts, observer, releaseErrors.compactMap(\.self))
+      let observed = ObservedConstructions(
+        graph, attempts, observer, releaseErrors.compactMap(\.self))
+      let hidden = observer.keys.filter { graph.number(ofInput: $0) == nil }
+        .sorted { $0.name < $1.name }
+      return (observed, graph.ignoresLive ? [] : hidden.compactMap(\.liveKey))
     }
   }
 }

@@ -57,16 +57,23 @@ final class TaskOverrides: Sendable {
   ///
   /// - Parameters:
   ///   - wiring: The registrations of the replacement.
+  ///   - liveKeys: The keys whose live registrations are needed although no input names them.
   ///   - observer: Records each resolve.
   ///   - change: Registers the overrides, which are added to the outer ones.
-  init(observing wiring: Wiring, by observer: ConstructionObserver, _ change: (Container) -> Void) {
+  init(
+    observing wiring: Wiring, including liveKeys: [any LiveService.Type],
+    by observer: ConstructionObserver, _ change: (Container) -> Void
+  ) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
     let container = Container()
     change(container)
     changes = container.core.takeWiring()
     self.observer = observer
-    let shared = Container(overriding(wiring), overrides: reference)
+    var wiring = overriding(wiring)
+    var table = wiring.settle()
+    wiring.addLive(liveKeys, to: &table)
+    let shared = Container(wiring, overrides: reference)
     state.withLock { $0.shared = shared }
   }
 

@@ -28,7 +28,10 @@ struct ProfileRoute: Route {
   let id: Int
 }
 
-/// The form for a new user.
-struct SignUpRoute: Route {
-  static let identifier = "sign-up"
+/// The form for a new user, of a team perhaps.
+package struct SignUpRoute: Route {
+  package static let identifier = "sign-up"
+  var team: String?
+
+  package init(team: String? = nil) { self.team = team }
 }

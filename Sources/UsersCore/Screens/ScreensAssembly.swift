@@ -6,7 +6,9 @@ package struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
 
   package func assemble(container: Container) {
     container.register(Browser<Renderer>.self, .singleton, factory: Browser.init)
-    container.register(SignUpForm.self, .scoped, factory: SignUpForm.init)
+    container.registerScopeInput(SignUpRoute.self)
+    container.register(
+      SignUpForm.self, .scoped, injecting: SignUpRoute.self, factory: SignUpForm.init)
 
     // The router has no other connection to this user interface.
     container.register(PresentScreen<Page<Renderer>>.self, injecting: Browser<Renderer>.self) {

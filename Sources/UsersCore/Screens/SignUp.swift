@@ -2,8 +2,8 @@ import FunctionalDI
 
 /// The sign-up of a new user.
 ///
-/// Its scope holds the form, and each step is a screen.
-enum SignUp<Renderer: PageRenderer>: Feature {
+/// Its scope receives the route and holds the form, and each step is a screen.
+enum SignUp<Renderer: PageRenderer>: RoutedFeature {
   typealias Dependencies = SignUpStep<Renderer>.Dependencies
 
   static var dependenciesInitializer: AnyInitializer<Dependencies> {
@@ -13,12 +13,16 @@ enum SignUp<Renderer: PageRenderer>: Feature {
   static var beginsScope: Bool { true }
   static var style: PresentationStyle { .modal }
 
+  static func makeScope(from resolver: Resolver, input: SignUpRoute) throws -> Resolver {
+    try resolver.makeScope { $0.provide(input) }
+  }
+
   /// An injected function decides whether a new user can sign up.
   static func isEnabled(_ dependencies: Dependencies) -> Bool { dependencies.acceptsSignUp() }
 
-  static var fallback: Fallback<Page<Renderer>, Void> { Fallback(SignUpClosed.self) }
+  static var fallback: Fallback<Page<Renderer>, SignUpRoute> { Fallback(SignUpClosed.self) }
 
-  static func build(dependencies: Dependencies) throws -> Page<Renderer> {
+  static func build(dependencies: Dependencies, input: SignUpRoute) throws -> Page<Renderer> {
     try SignUpStep.build(dependencies: dependencies, input: .name)
   }
 }
@@ -62,11 +66,11 @@ enum SignUpStep<Renderer: PageRenderer>: RoutedFeature {
 }
 
 /// The fallback for users of a server, whose list this program cannot change.
-enum SignUpClosed<Renderer: PageRenderer>: Feature {
+enum SignUpClosed<Renderer: PageRenderer>: RoutedFeature {
   static var dependenciesInitializer: AnyInitializer<Void> { AnyInitializer {} }
   static var destinations: [any Route.Type] { [HomeRoute.self] }
 
-  static func build(dependencies: Void) throws -> Page<Renderer> {
+  static func build(dependencies: Void, input: SignUpRoute) throws -> Page<Renderer> {
     Page(
       "Sign up",
       sections: [

@@ -30,9 +30,12 @@ final class SignUpForm: Sendable {
     let description: String
   }
 
-  private let answers = Mutex<[Step: String]>([:])
+  private let answers: Mutex<[Step: String]>
 
-  init() {}
+  /// Makes a form with the team of the route, if it names one.
+  init(_ route: SignUpRoute) {
+    answers = Mutex(route.team.map { [.team: $0] } ?? [:])
+  }
 
   /// The answer to a step; empty if there is none yet.
   subscript(step: Step) -> String {

@@ -10,7 +10,7 @@ enum UserListScreen<Renderer: PageRenderer>: RoutedFeature {
     AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
-  static var destinations: [any Route.Type] { [ProfileRoute.self, HomeRoute.self] }
+  static var destinations: [any Route.Type] { [ProfileRoute.self, SignUpRoute.self, HomeRoute.self] }
 
   static func build(dependencies: Dependencies, input: UserListRoute) throws -> Page<Renderer> {
     let users = dependencies.directory.list().filter { input.team == nil || $0.team == input.team }
@@ -21,7 +21,10 @@ enum UserListScreen<Renderer: PageRenderer>: RoutedFeature {
           rows: users.isEmpty
             ? [.init("There are none.")]
             : try users.map { .init($0.name, $0.team, link: try ProfileRoute(id: $0.id).url) }),
-        TableSection(rows: [.init("Home", link: try HomeRoute().url)]),
+        TableSection(rows: [
+          .init("Sign up", link: try SignUpRoute(team: input.team).url),
+          .init("Home", link: try HomeRoute().url),
+        ]),
       ])
   }
 }

@@ -12,7 +12,7 @@ public struct OptionsAssembly: Assembly {
     self.options = options
   }
 
-  /// Registers ``Options``, ``RetrieveUsers``, ``FilterUsers``, and whether a new user can sign up.
+  /// Registers ``Options``, ``FilterUsers``, whether a new user can sign up, and a server as the source.
   public func assemble(container: Container) {
     container.register(instance: options)
     container.register(FilterUsers.self, injecting: Options.self) { options in
@@ -21,10 +21,7 @@ public struct OptionsAssembly: Assembly {
     container.register(AcceptsSignUp.self, injecting: Options.self) { options in
       { !options.usesServer }
     }
-    switch options.source {
-    case .bundled:
-      container.registerFunction(RetrieveUsers.self) { BundledUsers.retrieve() }
-    case .api(let baseURL):
+    if case .api(let baseURL) = options.source {
       registerServer(at: ApiService(baseURL: baseURL, timeout: options.timeout), in: container)
     }
   }

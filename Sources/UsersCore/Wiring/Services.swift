@@ -8,9 +8,12 @@ public enum FetchUsers: NamedService {
 }
 
 /// Retrieves users from their source.
-public enum RetrieveUsers: NamedService {
+public enum RetrieveUsers: LiveService {
   /// Starts to retrieve them.
   public typealias Service = @Sendable () -> AnyPublisher<[User], any Error>
+
+  /// The users that ship with the program, unless an assembly registers another source.
+  public static var live: Live<Self> { .function { BundledUsers.retrieve() } }
 }
 
 /// Decides whether a user is shown.

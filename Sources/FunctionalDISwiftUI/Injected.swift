@@ -1,0 +1,108 @@
+#if canImport(SwiftUI)
+  public import FunctionInjection
+  public import SwiftUI
+
+  /// A property of a view that is resolved from the environment's resolver.
+  ///
+  /// ```swift
+  /// struct UsersView: View {
+  ///   @Injected(LoadUsers.self) private var loadUsers
+  ///   @Injected private var client: HTTPClient
+  ///
+  ///   var body: some View {
+  ///     Button("Reload") { _ = try? loadUsers() }
+  ///   }
+  /// }
+  ///
+  /// let users = try UsersView().resolver(resolver)
+  /// ```
+  ///
+  /// The service is resolved when the property is first read, and kept as long as the view has its
+  /// identity. A view model that is registered as `.transient` under a ``FunctionInjection/MainActorService``
+  /// is therefore created once for each place in the view hierarchy, like a `@State` property. If the
+  /// environment's resolver changes, for example to that of a new session, the property resolves again.
+  ///
+  /// Read the property in `body` or in an action, and not in the initializer of the view, because the view
+  /// has no environment before SwiftUI evaluates `body`. A service that cannot be resolved stops the
+  /// program with the whole message, and so does a missing resolver.
+  @MainActor
+  @propertyWrapper
+  public struct Injected<Service>: DynamicProperty {
+    @Environment(\.resolver) private var resolver
+    @State private var instance = KeptInstance<Service>()
+    private let request: Request<Service>
+
+    /// Resolves a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - fileID: The file; leave it to the compiler.
+    ///   - line: The line; leave it to the compiler.
+    public init<Key: NamedService>(
+      _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+    ) where Key.Service == Service {
+      request = Request(fileID: fileID, line: line, name: { key.name }) { try $0.resolve(key) }
+    }
+
+    /// Resolves a key of the main actor, such as that of a view model.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - fileID: The file; leave it to the compiler.
+    ///   - line: The line; leave it to the compiler.
+    public init<Key: MainActorService>(
+      _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
+    ) where Key.Service == Service {
+      request = Request(fileID: fileID, line: line, name: { key.name }) { try $0.resolve(key) }
+    }
+
+    /// Resolves an instance of the property's type.
+    ///
+    /// - Parameters:
+    ///   - fileID: The file; leave it to the compiler.
+    ///   - line: The line; leave it to the compiler.
+    public init(fileID: StaticString = #fileID, line: UInt = #line) {
+      request = Request(fileID: fileID, line: line, name: { "\(Service.self)" }) {
+        try $0.resolve(Service.self)
+      }
+    }
+
+    /// The service.
+    public var wrappedValue: Service { instance.service(request, from: resolver) }
+  }
+
+  /// The service that an ``Injected`` property names.
+  ///
+  /// SwiftUI creates a view often, so the texts for an error are made when they are needed.
+  private struct Request<Service> {
+    let fileID: StaticString
+    let line: UInt
+    let name: () -> String
+    let resolve: @MainActor (Resolver) throws -> Service
+
+    var place: String { "\(fileID):\(line)" }
+  }
+
+  /// The service of one ``Injected`` property, kept for the identity of its view.
+  @MainActor
+  private final class KeptInstance<Service> {
+    private var kept: (resolver: Resolver, service: Service)?
+
+    func service(_ request: Request<Service>, from resolver: Resolver?) -> Service {
+      guard let resolver else {
+        fatalError(
+          "@Injected of \(request.name()) (\(request.place)) found no resolver in the environment.\n"
+            + "Set one on a view around it, or on the preview: .resolver(resolver)\n"
+            + "Read the property in `body` or later: a view has no environment in its initializer.")
+      }
+      if let kept, kept.resolver == resolver { return kept.service }
+      do {
+        let service = try request.resolve(resolver)
+        kept = (resolver, service)
+        return service
+      } catch {
+        fatalError("\(error)\n@Injected resolves it (\(request.place)).")
+      }
+    }
+  }
+#endif
