@@ -66,7 +66,7 @@ final class TaskOverrides: Sendable {
   ) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
-    let container = Container()
+    let container = Container(Wiring(overriding: true))
     change(container)
     changes = container.core.takeWiring()
     self.observer = observer

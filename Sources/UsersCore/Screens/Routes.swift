@@ -28,7 +28,7 @@ struct ProfileRoute: Route {
   let id: Int
 }
 
-/// The form for a new user, of a team perhaps.
+/// The form for a new user, whose team may be known already.
 package struct SignUpRoute: Route {
   package static let identifier = "sign-up"
   var team: String?

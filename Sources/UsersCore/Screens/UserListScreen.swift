@@ -10,7 +10,9 @@ enum UserListScreen<Renderer: PageRenderer>: RoutedFeature {
     AnyInitializer(injecting: UserDirectory.self, initializer: Dependencies.init)
   }
 
-  static var destinations: [any Route.Type] { [ProfileRoute.self, SignUpRoute.self, HomeRoute.self] }
+  static var destinations: [any Route.Type] {
+    [ProfileRoute.self, SignUpRoute.self, HomeRoute.self]
+  }
 
   static func build(dependencies: Dependencies, input: UserListRoute) throws -> Page<Renderer> {
     let users = dependencies.directory.list().filter { input.team == nil || $0.team == input.team }
