@@ -10,10 +10,12 @@ let warnings: [SwiftSetting] =
 let pauses: [SwiftSetting] =
   Context.environment["FUNCTIONAL_DI_PAUSES"] == nil ? [] : [.define("FUNCTIONAL_DI_PAUSES")]
 
-/// The test suites to build, separated by commas: all of them if nothing is set. The sanitizers set it.
+/// The test suites to build, separated by commas, or all of them if the variable is not set.
+///
+/// The sanitizers set it.
 let suites = Context.environment["FUNCTIONAL_DI_SUITES"]?.split(separator: ",").map(String.init)
 
-/// What every target of the package is compiled with, beside the Swift 6 language mode.
+/// The settings of every target, in addition to the Swift 6 language mode.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),

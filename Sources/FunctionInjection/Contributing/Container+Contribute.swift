@@ -1,6 +1,6 @@
-/// Contributing: many services under one key, collected in the order in which they are registered.
+/// Contributing: many services for one key, in the order of their registration.
 extension Container {
-  /// Adds a service to those of a key.
+  /// Contributes a service to a key.
   ///
   /// Contributions come from any number of assemblies, each with its own lifetime. They are
   /// resolved together: `resolveAll(Middleware.self)`, or `injecting: all(Middleware.self)`. A factory
@@ -17,7 +17,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to contribute to.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of the contribution's instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
@@ -38,7 +38,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to contribute to.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of the contribution's instances.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation)
   public func contribute<Key: NamedService>(
@@ -53,14 +53,14 @@ extension Container {
       to: Registration(listOf: key, fileID, line))
   }
 
-  /// Adds an instance to those of a plain type.
+  /// Contributes an instance to a plain type.
   ///
   /// To declare inputs, contribute to the key of the type:
   /// `contribute(to: Instance<any Plugin>.self, injecting: …)`.
   ///
   /// - Parameters:
   ///   - type: The type to contribute to.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of the contribution's instances.
   ///   - factory: Creates an instance.
   @export(implementation) @_disfavoredOverload
   public func contribute<Service>(
@@ -80,7 +80,7 @@ extension DependencyRegistry where Self == Container {
   ///
   /// - Parameters:
   ///   - key: The key to contribute to.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of the contribution's instances.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: Creates an instance from its inputs.
@@ -101,10 +101,10 @@ extension DependencyRegistry where Self == Container {
 }
 
 extension Registration {
-  /// Makes the registration of a list that nothing was contributed to yet.
+  /// Makes the registration of a list without contributions.
   ///
-  /// Its inputs are the contributions. The factory finds them in the construction that its resolver
-  /// knows, so one factory serves a list that grows.
+  /// Its inputs are the contributions. The factory reads them from the construction of its
+  /// resolver, so one factory serves a growing list.
   @export(implementation)
   convenience init<Key: NamedService>(
     listOf key: Key.Type, _ fileID: StaticString, _ line: UInt

@@ -2,8 +2,8 @@
 extension Container {
   /// Wraps the service of a key.
   ///
-  /// A dependency is a function, so a decorator is a function that calls the next one: it tries
-  /// again, remembers, measures, logs, or refuses.
+  /// A dependency is a function, so a decorator is a function that calls the next one: it retries,
+  /// caches, measures, logs, or rejects.
   ///
   /// ```swift
   /// container.decorate(LoadUsers.self) { next in retrying(next, attempts: 3) }

@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Makes a resolver of the same graph with some of it replaced.
+  /// Makes a resolver of the same graph with some services replaced.
   ///
-  /// Every instance is created again, so each service that uses an overridden one is created with the
-  /// override. The resolver that it is made from does not change.
+  /// Every instance is created again, so that the users of an overridden service receive the
+  /// override. The original resolver does not change.
   ///
   /// ```swift
   /// let container = Container()
@@ -13,13 +13,15 @@ extension Resolver {
   /// ```
   ///
   /// Each registration in the block overrides; one that is new says `override: false`. An override
-  /// replaces the registration and its decorators. Decorators in the block decorate the override.
+  /// replaces the registration and its decorators. Decorators that are registered together with the
+  /// override decorate the override.
   ///
-  /// - Parameter change: Registers the overrides, and whatever else the new graph is to have.
+  /// - Parameter change: Registers the overrides, and any further services of the new graph.
   /// - Returns: The new resolver.
-  /// - Throws: All faults that the change makes, such as an override of an unregistered service.
-  /// - Complexity: O(*m*) in the number of changes, if they keep lifetimes and inputs; otherwise also in
-  ///   the number of services that use a changed one.
+  /// - Throws: A ``WiringError`` with all faults of the change, such as an override of an
+  ///   unregistered service.
+  /// - Complexity: O(*m*) in the number of changes, if they keep lifetimes and inputs; otherwise
+  ///   also in the number of services that use a changed one.
   public func overriding(_ change: (Container) -> Void) throws(WiringError) -> Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)
@@ -28,12 +30,12 @@ extension Resolver {
     return isOfScope ? root.makeScope() : root
   }
 
-  /// The resolver of the same graph with the overrides of the task that runs; this one if there are
-  /// none.
+  /// The resolver of the same graph with the overrides of the current task, or this resolver if
+  /// there are none.
   ///
-  /// ``Container/shared``, ``Resolved`` and a ``ResolverHandle`` look at the overrides of the task by
-  /// themselves. A resolver does not, because looking would cost as much as everything else in
-  /// resolving. Code that keeps a resolver, and is to be overridden by tasks, asks it for this.
+  /// ``Container/shared``, ``Resolved``, and a ``ResolverHandle`` use the overrides of the task. A
+  /// resolver does not, because the check would double the cost of resolving. Use this property in
+  /// code that keeps a resolver and has to follow overrides.
   public var current: Resolver {
     guard construction == nil, let overrides = TaskOverrides.current else { return self }
     return overrides.overridden(scope).resolver
@@ -41,13 +43,13 @@ extension Resolver {
 }
 
 extension Graph {
-  /// Makes an overlay of this graph, and checks what the changes can break.
+  /// Makes an overlay of this graph, and checks the parts that the changes can break.
   ///
   /// - Parameters:
   ///   - changes: The changes.
   ///   - sharesInstances: Whether the singletons of this graph are shared.
   /// - Returns: The overlay.
-  /// - Throws: All faults.
+  /// - Throws: A ``WiringError`` with all faults.
   func overlay(
     _ changes: Container, sharingInstances sharesInstances: Bool
   ) throws(WiringError) -> Graph {

@@ -1,9 +1,9 @@
-/// Runs an operation in which some services are replaced, for this task and its child tasks.
+/// Runs an operation with some services replaced, for this task and its child tasks.
 ///
-/// ``Container/shared``, a ``Resolved`` property, a ``ResolverHandle`` (and with it every router) and
-/// ``Resolver/current`` resolve with the overrides as long as the operation lasts, from instances of
-/// their own: nothing that is constructed meanwhile is seen outside, nor the other way round. Tests
-/// that run in parallel do not see each other's.
+/// During the operation, ``Container/shared``, a ``Resolved`` property, a ``ResolverHandle`` (and
+/// with it every router), and ``Resolver/current`` resolve with the overrides. They have their own
+/// instances, which are not shared with code outside. Parallel tests do not see each other's
+/// overrides.
 ///
 /// ```swift
 /// let users = try withOverrides {
@@ -13,18 +13,18 @@
 /// }
 /// ```
 ///
-/// Overrides nest, and the inner ones win. They end with the operation, however it is left. An
-/// unstructured `Task` takes them along, a detached one does not. When the operation and the last task
-/// that took the overrides along have ended, what was constructed with them is released; to release it
-/// earlier, close ``Resolver/current`` inside the operation. Nothing is verified: an overridden service need
-/// not be registered.
+/// Overrides nest, and the inner ones take precedence. They end with the operation, whether it
+/// returns or throws. An unstructured `Task` inherits them; a detached one does not. After the
+/// operation and the last task that inherited the overrides have ended, the instances that were
+/// created with them are released; to release them earlier, close ``Resolver/current`` inside the
+/// operation. Nothing is verified: an overridden service need not be registered.
 ///
-/// A singleton of a graph that is not one of these copies is constructed without the overrides, also if
-/// this operation is the first to ask for it.
+/// A singleton of a graph that is not one of these copies is constructed without the overrides,
+/// even if this operation is the first to resolve it.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides.
-///   - operation: The operation.
+///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
 public func withOverrides<Result, Failure: Error>(
@@ -37,14 +37,14 @@ public func withOverrides<Result, Failure: Error>(
   return try result.get()
 }
 
-/// Runs an asynchronous operation in which some services are replaced, for this task and its child
-/// tasks.
+/// Runs an asynchronous operation with some services replaced, for this task and its child tasks.
 ///
-/// It is `withOverrides(_:operation:)` for an operation that suspends, in the isolation of its caller.
+/// It is `withOverrides(_:operation:)` for an operation that may suspend, which runs in the
+/// caller's isolation.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides.
-///   - operation: The operation.
+///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
 nonisolated(nonsending) public func withOverrides<Result, Failure: Error>(

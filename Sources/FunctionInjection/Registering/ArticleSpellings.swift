@@ -3,8 +3,7 @@
 
 /// The role of a container while services are registered, for code that should not see a ``Container``.
 ///
-/// It knows plain types and two lifetimes. Its counterpart, which resolves services, is
-/// ``DependencyResolver``.
+/// It has plain types and two lifetimes. Its counterpart for resolving is ``DependencyResolver``.
 ///
 /// ```swift
 /// func registerClients(with registry: some DependencyRegistry) {
@@ -18,7 +17,7 @@ public protocol DependencyRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - factory: Creates an instance.
   func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
@@ -67,7 +66,7 @@ extension Container: DependencyRegistry {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - factory: Creates an instance.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(

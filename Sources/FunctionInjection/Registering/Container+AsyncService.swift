@@ -12,7 +12,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - input: The keys of the inputs, whose factories may suspend.
@@ -35,7 +35,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.

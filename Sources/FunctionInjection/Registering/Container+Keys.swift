@@ -2,9 +2,9 @@
 extension Container {
   /// Registers a factory that receives the services it declares.
   ///
-  /// A factory without inputs takes no `injecting:`. With inputs, the outer braces are the factory and
-  /// the inner ones the function that it returns. Sealing checks the inputs without running the factory.
-  /// A plain type among the keys is written `Instance<HTTPClient>.self`.
+  /// A factory without inputs takes no `injecting:`. With inputs, the outer braces are the factory
+  /// and the inner ones the function that it returns. Sealing checks the inputs without running the
+  /// factory. Write a plain type among the keys as `Instance<HTTPClient>.self`.
   ///
   /// ```swift
   /// container.register(LoadUsers.self, injecting: RetrieveUsers.self, FilterUsers.self) {
@@ -15,7 +15,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
@@ -35,8 +35,8 @@ extension Container {
 
   /// Registers a factory that receives a resolver.
   ///
-  /// The inputs of the factory are unknown before it runs, so sealing lists the registration as
-  /// unverified. Declare the inputs with `injecting:` if you can.
+  /// The services that the factory resolves are unknown before it runs, so sealing lists the
+  /// registration as unverified. Declare the inputs with `injecting:` if you can.
   ///
   /// ```swift
   /// container.register(LoadUsers.self) { resolver in
@@ -47,7 +47,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns; an instance that
@@ -91,12 +91,12 @@ extension Container {
   }
 }
 
-// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
-// functions for keys.
+// In an extension of the protocol, so that the compiler prefers the functions for keys if a factory
+// ignores its inputs.
 extension DependencyRegistry where Self == Container {
   /// Registers a factory that receives instances of the plain types it declares.
   ///
-  /// It is how a function of dependencies and arguments becomes one of arguments only:
+  /// Use it to bind the dependencies of a function and leave its arguments:
   ///
   /// ```swift
   /// container.register(LoadUser.self, injecting: Database.self) { partial(Users.find, arg1: $0) }
@@ -104,7 +104,7 @@ extension DependencyRegistry where Self == Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - first: The type of the first input.

@@ -13,10 +13,10 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
-  ///   - input: The keys of the inputs, of the main actor or of any thread.
+  ///   - input: The keys of the inputs, which may be main actor services.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
   public func register<Key: MainActorService, each Input: MainActorInput>(
@@ -36,7 +36,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
@@ -53,7 +53,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to decorate.
-  ///   - input: The keys of the decorator's inputs, of the main actor or of any thread.
+  ///   - input: The keys of the decorator's inputs, which may be main actor services.
   ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
   @export(implementation)
   public func decorate<Key: MainActorService, each Input: MainActorInput>(
@@ -108,7 +108,7 @@ private func onMainActor<Value>(_ operation: @MainActor () throws -> Value) thro
   try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
 }
 
-/// A value that stays on the main actor, although the compiler cannot see it.
+/// A value that stays on the main actor, which the compiler cannot verify.
 ///
 /// `@unchecked Sendable`: by the invariant above it is made and read on the main actor only.
 private struct OnMainActor<Value>: @unchecked Sendable {

@@ -1,9 +1,9 @@
-// Mistakes in registering, each refused with a message that shows the right spelling.
+// Mistakes that look like registering, each with a message that has the correct line.
 //
 // An unavailable overload is chosen only if no other one fits. The braces of `register { A() }` fit as an
 // instance, so their overload is available, warns, and leaves a fault.
 extension Container {
-  /// Refuses a factory without the type that it creates.
+  /// Rejects a factory without the type that it creates.
   @_documentation(visibility: private)
   @available(*, deprecated, message: "name the type: register(HTTPClient.self) { HTTPClient() }")
   public func register<Service>(
@@ -14,7 +14,7 @@ extension Container {
     core.change { $0.add { [.namesNoType(service, location)] } }
   }
 
-  /// Refuses a factory and its lifetime without the type that it creates.
+  /// Rejects a factory and its lifetime without the type that it creates.
   @_documentation(visibility: private)
   @available(
     *, unavailable, message: "name the type: register(HTTPClient.self, .singleton) { HTTPClient() }"
@@ -24,7 +24,7 @@ extension Container {
     factory: () throws -> Service
   ) {}
 
-  /// Refuses a factory with a resolver without the type that it creates.
+  /// Rejects a factory with a resolver without the type that it creates.
   @_documentation(visibility: private)
   @available(
     *, unavailable, message: "name the type: register(HTTPClient.self) { resolver in HTTPClient() }"
@@ -34,7 +34,7 @@ extension Container {
     line: UInt = #line, factory: (Resolver) throws -> Service
   ) {}
 
-  /// Refuses a function in place of a factory.
+  /// Rejects a function that is passed as a factory.
   @_documentation(visibility: private)
   @available(
     *, unavailable,
@@ -46,7 +46,7 @@ extension Container {
     function: Key.Service
   ) {}
 
-  /// Refuses the service of a key as an instance of a plain type.
+  /// Rejects the service of a key as an instance of a plain type.
   @_documentation(visibility: private)
   @available(
     *, unavailable,
@@ -57,7 +57,7 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {}
 
-  /// Refuses a lifetime for a function.
+  /// Rejects a lifetime for a function.
   @_documentation(visibility: private)
   @available(*, unavailable, message: "a function has no lifetime: leave it out")
   public func registerFunction<Key: NamedService>(
@@ -65,7 +65,7 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
   ) {}
 
-  /// Refuses a factory that suspends for a key whose service is created at once.
+  /// Rejects a factory that suspends for a key whose service is created synchronously.
   @_documentation(visibility: private)
   @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")
   public func register<Key: NamedService, each Input>(
@@ -75,7 +75,7 @@ extension Container {
     factory: (repeat each Input) async throws -> Key.Service
   ) {}
 
-  /// Refuses a factory that suspends for a plain type.
+  /// Rejects a factory that suspends for a plain type.
   @_documentation(visibility: private)
   @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")
   public func register<Service, each Input>(
@@ -87,7 +87,7 @@ extension Container {
 }
 
 extension Lifetime {
-  /// Refuses a type that cannot be referred to weakly.
+  /// Rejects a type that cannot have weak references.
   @_documentation(visibility: private)
   @available(
     *, unavailable,

@@ -1,6 +1,7 @@
 /// Registering a plain type: a class, a value, or a protocol.
 ///
-/// For a type that is its own key, the methods of ``NamedService`` win, so these are disfavored.
+/// For a type that is its own key, the compiler should select the methods of ``NamedService``, so
+/// these are disfavored.
 extension Container {
   /// Registers a factory of a plain type that receives the services it declares.
   ///
@@ -12,7 +13,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
@@ -32,12 +33,12 @@ extension Container {
 
   /// Registers a factory of a plain type that receives a resolver.
   ///
-  /// The inputs of the factory are unknown before it runs, so sealing lists the registration as
-  /// unverified.
+  /// The services that the factory resolves are unknown before it runs, so sealing lists the
+  /// registration as unverified.
   ///
   /// - Parameters:
   ///   - type: The type to register, such as `(any Service).self`.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
@@ -64,7 +65,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - initializer: Creates an instance from any number of parameters.
@@ -107,14 +108,14 @@ extension Container {
   }
 }
 
-// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
-// functions for keys.
+// In an extension of the protocol, so that the compiler prefers the functions for keys if a factory
+// ignores its inputs.
 extension DependencyRegistry where Self == Container {
   /// Registers a factory of a plain type that receives instances of the plain types it declares.
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
   ///     block that overrides does.
   ///   - first: The type of the first input.
@@ -137,8 +138,8 @@ extension DependencyRegistry where Self == Container {
 }
 
 extension Container {
-  /// Registers a factory of another module, which receives a resolver and resolves nothing but the
-  /// inputs it declares.
+  /// Registers a factory of another module, which receives a resolver and resolves only the inputs
+  /// it declares.
   ///
   /// - Parameters:
   ///   - type: The type to register.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Collects registrations.
+/// A collection of registrations, which is sealed into a resolver.
 ///
-/// A container is filled from any thread and then sealed: ``seal()`` checks everything at once and
-/// returns the ``Resolver`` that a program runs on. An unsealed container can be resolved from directly.
-/// It is dynamic: the last registration wins, and nothing is checked beforehand. The guarantees of
-/// resolving are the same, because the engine is.
+/// Fill a container from any thread, and then seal it: ``seal()`` checks all registrations at once
+/// and returns the ``Resolver`` of the program. You can also resolve from an unsealed container. It
+/// is dynamic: the last registration of a key applies, and nothing is checked beforehand. The
+/// guarantees of resolving are the same, because the engine is the same.
 ///
 /// Each method that registers records the place of its call, which errors and graphs show. The compiler
 /// passes it as `fileID` and `line`; a function of yours that registers for its caller passes its own on.
@@ -22,8 +22,8 @@ import Synchronization
 public final class Container: Sendable {
   /// The container of the program, for code that configures one place and resolves anywhere.
   ///
-  /// Inside `withOverrides` it is a copy with the overrides of the task. What is registered with the
-  /// copy is gone when the operation ends.
+  /// Inside `withOverrides` it is a copy with the overrides of the task. Registrations with the
+  /// copy end with the operation.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
   /// The container of the program, without the overrides of a task.
@@ -31,17 +31,17 @@ public final class Container: Sendable {
 
   /// The content of a container.
   ///
-  /// A handle refers to the core, and the container empties it in `deinit`. So a handle needs no weak
-  /// reference, which would slow down every use of the container.
+  /// A handle refers to the core, and the container empties the core in `deinit`. So a handle needs
+  /// no weak reference to the container, which would slow down every use of the container.
   let core: Core
 
   /// Makes an empty container.
   public convenience init() { self.init(Wiring()) }
 
-  /// Makes a container of what another one was told.
+  /// Makes a container with the registrations of another one.
   ///
   /// - Parameters:
-  ///   - wiring: The content of the other container.
+  ///   - wiring: The registrations of the other container.
   ///   - overrides: The overrides of the task that the container belongs to.
   init(_ wiring: Wiring, overrides: OverridesReference? = nil) {
     core = Core(wiring, overrides: overrides)
@@ -49,18 +49,18 @@ public final class Container: Sendable {
 
   deinit { core.empty() }
 
-  /// The registrations and everything else that was added until now.
+  /// The registrations so far.
   var wiring: Wiring { core.wiring }
 
-  /// Adds what every way of registering comes down to.
+  /// Adds a registration; every registering method calls it.
   @usableFromInline
   func add(_ registration: Registration) { core.change { $0.add(registration) } }
 
-  /// Adds what every way of decorating comes down to.
+  /// Adds a decorator; every decorating method calls it.
   @usableFromInline
   func add(_ decoration: Decoration) { core.change { $0.add(decoration) } }
 
-  /// Adds what every way of contributing comes down to.
+  /// Adds a contribution; every contributing method calls it.
   @usableFromInline
   func add(_ contribution: Registration, to list: Registration) {
     core.change { $0.add(contribution, to: list) }
@@ -77,14 +77,14 @@ public final class Container: Sendable {
     withExtendedLifetime(before) {}
   }
 
-  /// States which services to use for what is not registered.
+  /// Sets the source of services for unregistered keys.
   package func provideUnregistered(from services: some UnregisteredServices) {
     core.change { $0.unregistered = services }
   }
 
-  /// Adds a check of another module to those that sealing makes.
+  /// Adds a check of another module to the checks of sealing.
   ///
-  /// - Parameter check: Returns the faults it finds. It runs without a lock each time the container is
+  /// - Parameter check: Returns its faults. It runs without a lock each time the container is
   ///   verified.
   package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
     core.change { $0.add(check) }
@@ -102,7 +102,7 @@ public final class Container: Sendable {
   /// print(container.verify())  // "HTTPClient is not registered.", with the path and the fix
   /// ```
   ///
-  /// - Returns: All faults, and what could not be checked.
+  /// - Returns: All faults, and the registrations that cannot be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func verify() -> WiringReport {
     let (graph, checked) = checked()
@@ -111,7 +111,7 @@ public final class Container: Sendable {
     return report
   }
 
-  /// A graph of the current registrations, and its faults.
+  /// A graph of the current registrations, with its faults.
   func checked(
     including keys: [any LiveService.Type] = []
   ) -> (graph: Graph, report: WiringReport) {
@@ -126,13 +126,13 @@ public final class Container: Sendable {
     return (completed, WiringCheck.report(on: completed, wiring))
   }
 
-  /// Checks all registrations at once and returns a resolver of them.
+  /// Checks all registrations at once, and returns a resolver of them.
   ///
-  /// The resolver does not change when the container does. Each call returns a resolver with instances
-  /// of its own.
+  /// The resolver does not change with the container. Each call returns a resolver with its own
+  /// instances.
   ///
   /// - Returns: A resolver whose singletons are read without a lock.
-  /// - Throws: All faults, each with the place of the registration.
+  /// - Throws: A ``WiringError`` with all faults, each with the place of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal() throws(WiringError) -> Resolver { try seal(including: []) }
 
@@ -151,7 +151,7 @@ public final class Container: Sendable {
 extension DependencyResolver where Self == Container {
   /// Resolves an instance of a plain type from the current registrations.
   ///
-  /// - Parameter type: The type it was registered as.
+  /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @inlinable
@@ -178,14 +178,15 @@ extension Container: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or `nil`.
-  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed factory.
+  /// - Throws: A ``ResolutionError`` for any other failure, such as a missing input or a failed
+  ///   factory.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
     try resolver.resolveIfRegistered(key)
   }
 
-  /// A reference that resolves later, from the registrations of that time.
+  /// A reference for objects that resolve later, from the registrations at that time.
   public var handle: ResolverHandle { ResolverHandle(core) }
 
   /// Makes a scope of the current registrations.

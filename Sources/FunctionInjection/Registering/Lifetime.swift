@@ -1,7 +1,7 @@
-/// How long an instance is kept, and who shares it.
+/// The time that an instance is kept, and the callers that share it.
 ///
-/// Threads share an instance that is kept, so every lifetime but ``transient`` requires a Sendable
-/// service. The compiler checks each registration.
+/// Kept instances are shared between threads, so every lifetime except ``transient`` requires a
+/// Sendable service. The compiler checks this at the registration.
 ///
 /// ```swift
 /// let container = Container()
@@ -19,7 +19,7 @@ public struct Lifetime<Service>: Sendable {
     self.release = release
   }
 
-  /// A new instance each time; nothing is kept.
+  /// A new instance for each resolve, which is not kept.
   @export(implementation)
   public static var transient: Lifetime { Lifetime(.transient) }
 }
@@ -30,32 +30,32 @@ extension Lifetime: CustomStringConvertible {
 }
 
 extension Lifetime where Service: Sendable {
-  /// One instance for all, constructed exactly once, when it is first resolved, by any number of
+  /// One instance for all callers, constructed exactly once at its first resolve, for any number of
   /// threads.
   ///
-  /// > Important: A caller that needs an instance another thread is constructing blocks its own thread
-  /// > until the instance is there. A task that does so blocks a thread of the cooperative pool, of
-  /// > which there are as many as processors. Make the key of a service that takes long to construct an
+  /// > Important: A caller that needs an instance while another thread constructs it blocks its own
+  /// > thread. A task that does so blocks a thread of the cooperative pool, which has as many threads
+  /// > as the machine has processors. Make the key of a service that takes long to construct an
   /// > ``AsyncService``: its callers suspend instead.
   @export(implementation)
   public static var singleton: Lifetime { Lifetime(.singleton) }
 
   /// One instance for each scope, released when the scope ends.
   ///
-  /// It can be resolved inside a scope only: see ``Resolver/makeScope()``.
+  /// It can be resolved only inside a scope: see ``Resolver/makeScope()``.
   @export(implementation)
   public static var scoped: Lifetime { Lifetime(.scoped) }
 
-  /// One instance for everything that one call of `resolve` constructs.
+  /// One instance for all services that one call of `resolve` constructs.
   @export(implementation)
   public static var graph: Lifetime { Lifetime(.graph) }
 }
 
 extension Lifetime where Service: AnyObject & Sendable {
-  /// One instance for all as long as an owner keeps it; constructed again after it is gone.
+  /// One instance for all callers while an owner keeps it; constructed again after its release.
   ///
-  /// It is for classes, because a protocol type cannot be referred to weakly. Register the class, and
-  /// the protocol type with a factory that is injected the class.
+  /// Use it for classes, because a protocol type cannot have weak references. Register the class,
+  /// and the protocol type with a factory that receives the class.
   @export(implementation)
   public static var weak: Lifetime { Lifetime(.weak) }
 }

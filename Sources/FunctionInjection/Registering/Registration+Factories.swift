@@ -1,4 +1,4 @@
-// The factories that every way of registering takes, each erased in one place.
+// The factories of all registering methods, each erased in one place.
 //
 // The initializers are compiled in the client, which knows the types. They are not inlined, so a
 // registration adds little code to the function that writes it.

@@ -5,24 +5,24 @@
 /// metadata for them.
 ///
 /// The one invariant of the module: ``service`` is the type that ``make`` writes, and it is the
-/// `Service` of every key with this ``key``. The functions that register are generic over the key and
-/// take all three from it. Memory that holds an instance of a registration can therefore be read as
-/// the `Service` of the key by which the registration was found.
+/// `Service` of every key with this ``key``. The functions that register are generic over the key
+/// and take all three from it. So memory that holds an instance of a registration can be read as
+/// the `Service` of the key that found the registration.
 ///
-/// `@unchecked Sendable`: nothing changes after `init`, and all that is stored is Sendable. The
-/// compiler cannot see that of a metatype.
+/// `@unchecked Sendable`: nothing changes after `init`, and all stored properties are Sendable,
+/// which the compiler cannot verify for a metatype.
 @usableFromInline
 final class Registration: @unchecked Sendable {
-  /// Writes an instance into memory that is not initialized.
+  /// Writes an instance into uninitialized memory.
   ///
-  /// If it throws, the memory stays that way.
+  /// If it throws, the memory remains uninitialized.
   @usableFromInline
   typealias Make = @Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void
   /// The same for a factory that may suspend.
   @usableFromInline
   typealias SuspendingMake = @Sendable (Resolver, InstanceMemory) async throws -> Void
 
-  /// Why a registration exists.
+  /// The origin of a registration.
   @usableFromInline
   enum Role: UInt8 {
     /// The program registered a service.
@@ -31,7 +31,7 @@ final class Registration: @unchecked Sendable {
     case contribution
     /// The container collects the contributions to a list.
     case list
-    /// The key itself stated a registration, which is used if the program registers none.
+    /// The key itself has a live registration, which is used if the program registers none.
     case live
     /// The program declared a value that scopes receive.
     case scopeInput
@@ -39,9 +39,9 @@ final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
-  /// The properties that few registrations have.
+  /// The properties that only a few registrations have.
   ///
-  /// Most have none of it, and stay small.
+  /// Most registrations have none of them, and stay small.
   private final class Supplement: Sendable {
     let decorations: [Decoration]
     let suspendingMake: SuspendingMake?
@@ -59,20 +59,21 @@ final class Registration: @unchecked Sendable {
     }
   }
 
-  /// The registered key: for a contribution, the key of the list's elements.
+  /// The key of the registration; for a contribution, the key of the list's elements.
   let key: ServiceIdentity
   /// The type of the service.
   let service: Any.Type
-  /// The identities of what the factory and the decorators receive, in order.
+  /// The identities of the inputs of the factory and of the decorators, in order.
   let inputs: [ServiceIdentity]
-  /// Constructs an instance that no decorator has seen; see ``construct(with:in:)``.
+  /// Constructs an undecorated instance; see ``construct(with:in:)``.
   let make: Make
   private let supplement: Supplement?
   private let fileID: StaticString
-  /// How long an instance is kept.
+  /// The lifetime of its instances.
   let lifetime: LifetimeKind
   let role: Role
-  /// Whether the factory receives a resolver, so that it may ask for what ``inputs`` does not list.
+  /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
+  /// not list.
   let isOpaque: Bool
   /// Whether it replaces an earlier registration; `nil` if its container decides.
   let isOverride: Bool?
@@ -81,12 +82,12 @@ final class Registration: @unchecked Sendable {
   /// Makes a registration.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key to register.
   ///   - service: The service of the key.
-  ///   - lifetime: How long an instance is kept.
-  ///   - role: Why the registration exists.
+  ///   - lifetime: The lifetime of its instances.
+  ///   - role: The origin of the registration.
   ///   - isOverride: Whether it replaces an earlier registration; `nil` if its container decides.
-  ///   - inputs: The identities of what the factory receives.
+  ///   - inputs: The identities of the factory's inputs.
   ///   - isOpaque: Whether the factory receives a resolver.
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
@@ -139,7 +140,7 @@ final class Registration: @unchecked Sendable {
 }
 
 extension Registration {
-  /// The same registration with further decorators around those it has.
+  /// The same registration with further decorators around its own.
   func decorated(by others: ArraySlice<Decoration>) -> Registration {
     changed(
       inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others,
@@ -192,12 +193,12 @@ extension Registration {
         position: position))
   }
 
-  /// By what the registration is found: a contribution has an identity of its own.
+  /// The identity that finds the registration; a contribution has an identity of its own.
   var identity: ServiceIdentity {
     role == .contribution ? ServiceIdentity(ofContribution: self) : key
   }
 
-  /// The name of the service, for people.
+  /// The name of the service, for messages.
   var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
 
   /// The place of the registration.
@@ -209,13 +210,13 @@ extension Registration {
   /// The factory, if it may suspend.
   var suspendingMake: SuspendingMake? { supplement?.suspendingMake }
 
-  /// Releases an instance when its scope ends.
+  /// The operation that releases an instance when its scope ends.
   var release: ErasedRelease? { supplement?.release }
 
   /// The position of a contribution in its list.
   var position: Int { supplement?.position ?? 0 }
 
-  /// Where an input was declared: with the registration or with one of its decorators.
+  /// The place of an input's declaration: that of the registration or of one of its decorators.
   func location(ofInput number: Int) -> RegistrationLocation {
     var first = inputs.count
     for decoration in decorations.reversed() {
@@ -225,9 +226,9 @@ extension Registration {
     return location
   }
 
-  /// Writes a decorated instance into memory that is not initialized.
+  /// Writes a decorated instance into uninitialized memory.
   ///
-  /// If the factory or a decorator throws, the memory is not initialized afterward.
+  /// If the factory or a decorator throws, the memory remains uninitialized.
   @inline(__always)
   func construct(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
     try make(resolver, memory)

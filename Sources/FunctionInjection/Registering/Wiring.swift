@@ -1,4 +1,4 @@
-/// Everything that a container was told.
+/// All registrations, decorators, and contributions of a container.
 struct Wiring: Sendable {
   /// A registration that replaced another one without saying `override`.
   struct Duplicate: Sendable {
@@ -6,7 +6,7 @@ struct Wiring: Sendable {
     let later: Registration
   }
 
-  /// Whether a registration replaces an earlier one if it does not say otherwise.
+  /// Whether a registration replaces an earlier one by default.
   private let overrides: Bool
   /// The registrations, in the order in which they were made.
   ///
@@ -26,7 +26,7 @@ struct Wiring: Sendable {
   var requirements: [Requirement] = []
   /// The checks of other modules.
   private(set) var checks: [@Sendable () -> [WiringFault]] = []
-  /// Where services come from that are not registered.
+  /// The source of services for unregistered keys.
   var unregistered: (any UnregisteredServices)?
   /// The keys of the values that scopes receive.
   private(set) var scopeInputs: [ServiceIdentity] = []
@@ -34,7 +34,7 @@ struct Wiring: Sendable {
 
   /// Makes an empty wiring.
   ///
-  /// - Parameter overrides: Whether a registration replaces an earlier one if it does not say otherwise.
+  /// - Parameter overrides: Whether a registration replaces an earlier one by default.
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
   mutating func add(_ registration: Registration) {
@@ -62,7 +62,7 @@ struct Wiring: Sendable {
 
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
-  /// Decorates the registrations of a key, earlier and later ones.
+  /// Decorates the current and later registrations of a key.
   mutating func add(_ decoration: Decoration) {
     decorationsByKey[decoration.key, default: []].append(decoration)
   }
@@ -80,7 +80,7 @@ struct Wiring: Sendable {
     if position == 0 { registrations.append(list) }
   }
 
-  /// Removes everything that was registered for a key and, if it is a list, contributed to it.
+  /// Removes all registrations of a key and, if it is a list, all contributions to it.
   mutating func remove(_ key: ServiceIdentity) {
     let contributions = Set(contributions(to: key).map(ObjectIdentifier.init))
     registrations.removeAll { registration in
@@ -99,7 +99,7 @@ struct Wiring: Sendable {
     contributionsByList[list] ?? []
   }
 
-  /// The registrations that say `override` although nothing was registered for their key before.
+  /// The registrations that say `override` without an earlier registration of their key.
   var overridesOfNothing: [Registration] {
     guard hasOverrides else { return [] }
     return strayOverrides
@@ -119,7 +119,7 @@ struct Wiring: Sendable {
 }
 
 extension Wiring {
-  /// Brings the registrations up to date with everything else that was said, and makes a table of them.
+  /// Applies the decorators and contributions to the registrations, and makes a table of them.
   mutating func settle() -> RegistrationTable {
     if !contributionsByList.isEmpty { collect() }
     if !decorationsByKey.isEmpty { decorate() }
@@ -149,10 +149,10 @@ extension Wiring {
     }
   }
 
-  /// Removes the replaced registrations, and records their faults.
+  /// Removes replaced registrations, and keeps their faults.
   ///
-  /// Of each key only the duplicates that were found together are remembered, so that a program that
-  /// registers a key again and again does not grow.
+  /// For each key, only the duplicates that were found together are kept, so that a program that
+  /// registers a key repeatedly does not grow.
   private mutating func forget(_ replacements: [(earlier: Int, later: Int)]) {
     var isReplaced = Array(repeating: false, count: registrations.count)
     var found: [Duplicate] = []
@@ -162,7 +162,7 @@ extension Wiring {
       if replacedKeys.insert(key).inserted, registrations[earlier].isOverride == true {
         strayOverrides.append(registrations[earlier])
       }
-      // Several assemblies may declare the value that each of them needs.
+      // Several assemblies may declare the same value.
       let declaresAgain =
         registrations[earlier].role == .scopeInput && registrations[later].role == .scopeInput
       if registrations[later].isOverride != true && !declaresAgain {
@@ -189,12 +189,12 @@ extension Wiring {
     }
   }
 
-  /// The same with what another container was told on top.
+  /// The same with the registrations of another container on top.
   ///
   /// Only the other container decorates an overridden service.
   ///
-  /// - Parameter changes: The content of the other container, settled.
-  /// - Returns: Everything that both were told.
+  /// - Parameter changes: The registrations of the other container, settled.
+  /// - Returns: The registrations of both.
   func overridden(by changes: Wiring) -> Wiring {
     var wiring = self
     var keys: Set<ServiceIdentity> = []
