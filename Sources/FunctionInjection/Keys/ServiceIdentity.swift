@@ -85,7 +85,7 @@ extension ServiceIdentity {
     return contribution?.name ?? key.name
   }
 
-  /// What a program writes before `.self` to name the key.
+  /// The expression before `.self` that names the key in source code.
   ///
   /// A key's own ``ServiceKey/name`` is for people, and need not be that of its type.
   var spelling: String {

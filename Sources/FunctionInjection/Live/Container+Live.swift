@@ -32,7 +32,7 @@ extension Container {
 
   /// Registers the live registration of a key.
   ///
-  /// Graphs use live registrations automatically. Use this method for a container that does not,
+  /// Graphs use live registrations automatically. Use this method for a container without them,
   /// such as that of a test.
   ///
   /// ```swift

@@ -34,8 +34,8 @@ extension Resolver {
   /// there are none.
   ///
   /// ``Container/shared``, ``Resolved``, and a ``ResolverHandle`` use the overrides of the task. A
-  /// resolver does not, because the check would double the cost of resolving. Use this property in
-  /// code that keeps a resolver and has to follow overrides.
+  /// resolver ignores them, because the check would double the cost of resolving. Use this property
+  /// in code that keeps a resolver and has to follow overrides.
   public var current: Resolver {
     guard construction == nil, let overrides = TaskOverrides.current else { return self }
     return overrides.overridden(scope).resolver

@@ -14,10 +14,11 @@
 /// ```
 ///
 /// Overrides nest, and the inner ones take precedence. They end with the operation, whether it
-/// returns or throws. An unstructured `Task` inherits them; a detached one does not. After the
-/// operation and the last task that inherited the overrides have ended, the instances that were
-/// created with them are released; to release them earlier, close ``Resolver/current`` inside the
-/// operation. Nothing is verified: an overridden service need not be registered.
+/// returns or throws. An unstructured `Task` inherits them, and a detached one starts without
+/// overrides. After the operation and the last task that inherited the overrides have ended, the
+/// instances that were created with them are released; to release them earlier, close
+/// ``Resolver/current`` inside the operation. Nothing is verified: an overridden service need not
+/// be registered.
 ///
 /// A singleton of a graph that is not one of these copies is constructed without the overrides,
 /// even if this operation is the first to resolve it.

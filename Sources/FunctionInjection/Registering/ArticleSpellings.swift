@@ -1,7 +1,7 @@
-// The two roles of a container, and the spellings of the articles that the library started from: "Functions
-// as dependencies in Swift" labels the key, and "Swift Dependency Injection" has `registerSingleton`.
+// The two roles of a container, and the spellings of the original articles: "Functions as
+// dependencies in Swift" labels the key, and "Swift Dependency Injection" has `registerSingleton`.
 
-/// The role of a container while services are registered, for code that should not see a ``Container``.
+/// The registering role of a container, for code that should not depend on a ``Container``.
 ///
 /// It has plain types and two lifetimes. Its counterpart for resolving is ``DependencyResolver``.
 ///
@@ -81,8 +81,8 @@ extension Container: DependencyRegistry {
 
   /// Removes the registrations of a key.
   ///
-  /// An instance that was kept is released the next time something is resolved from the container.
-  /// Among the overrides of a resolver or a task it does nothing, because overrides add to a graph.
+  /// Its kept instance is released at the next resolve from the container. In the overrides of a
+  /// resolver or a task this method has no effect, because overrides only add to a graph.
   ///
   /// - Parameter key: The key.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {
@@ -108,7 +108,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: How long an instance is kept.
+  ///   - lifetime: The lifetime of its instances.
   ///   - factory: Creates an instance.
   @export(implementation)
   public func register<Key: NamedService>(

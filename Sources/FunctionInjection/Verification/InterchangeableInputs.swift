@@ -1,7 +1,7 @@
 /// Inputs of one factory that have one type, so the compiler accepts them in any order.
 ///
-/// Keys distinguish functions of one type when they are registered and resolved. A factory receives
-/// them by position: compare its parameters with the order of the keys.
+/// Keys distinguish functions of one type in registering and resolving. A factory receives them by
+/// position: compare its parameters with the order of the keys.
 public struct InterchangeableInputs: Sendable {
   /// The service whose factory receives the inputs.
   public let receiver: DependencyPath.Hop

@@ -1,6 +1,6 @@
 import FunctionInjection
 
-// Spellings of other containers, and common slips. The message shows the right spelling.
+// Spellings of other containers, or with an earlier meaning: the message says what to write.
 
 struct Client: Sendable {}
 struct Logger: Sendable {}
