@@ -248,7 +248,7 @@ struct ConstructAllTests {
 
 @Suite("Expecting that everything can be constructed")
 struct ExpectConstructedTests {
-  @Test("It succeeds with a report of the inputs that are not declared")
+  @Test("The expectation succeeds with a report of the inputs that are not declared")
   func succeeds() async throws {
     let report = try #require(await expectConstructed([ModelAssembly(), DatabaseAssembly()]))
 
@@ -256,7 +256,7 @@ struct ExpectConstructedTests {
     #expect(report.undeclaredInputs.first?.inputs.map(\.name) == ["Database"])
   }
 
-  @Test("It fails with every failure, on the line of the expectation")
+  @Test("The expectation fails with every error, on its own line")
   func fails() async {
     let lineOfExpectation = #line + 2
     await withKnownIssue {
@@ -270,7 +270,7 @@ struct ExpectConstructedTests {
     }
   }
 
-  @Test("It fails with what the scope throws")
+  @Test("The expectation fails with the error of making the scope")
   func failsWithoutScope() async {
     await withKnownIssue {
       let report = await expectConstructed([DatabaseAssembly()], scope: { _ in throw Offline() })

@@ -11,7 +11,8 @@ struct WiringTests {
     ["--verbose", "--api", "http://localhost:8080"],
   ]
 
-  @Test("It is complete for every source of users and every renderer", arguments: commandLines)
+  @Test(
+    "The wiring is complete for every source of users and every renderer", arguments: commandLines)
   func isComplete(arguments: [String]) throws {
     let options = try Options(arguments)
 
@@ -32,7 +33,7 @@ struct WiringTests {
     #expect(!report.graph.nodes.contains { $0.isOpaque })
   }
 
-  @Test("It is one graph", arguments: commandLines)
+  @Test("The wiring is one graph", arguments: commandLines)
   func isOneGraph(arguments: [String]) throws {
     let assemblies = Program.assemblies(
       try Options(arguments), PlainTextRenderer.self, writeDiagnostics: { _ in })
@@ -88,14 +89,14 @@ struct WiringWithOverridesTests {
     return try await resolver.current.resolve(LoadUsers.self)().firstValue()
   }
 
-  @Test("It loads the users that the command line selects")
+  @Test("The wiring loads the users that the command line selects")
   func loadsUsers() async throws {
     #expect(try await load() == [users[0]])
     #expect(try await load("--all") == users)
   }
 
   @Test(
-    "It loads the users that the filter of a test selects",
+    "The wiring loads the users that the filter of a test selects",
     .overriding { $0.registerFunction(FilterUsers.self) { $0.id == 2 } })
   func filtersUsers() async throws {
     #expect(try await load() == [users[1]])

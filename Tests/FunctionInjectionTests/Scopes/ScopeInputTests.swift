@@ -221,7 +221,7 @@ struct ScopeInputTests {
   }
 
   @Test(
-    "What decorates a declared value decorates each value that is provided, once for each scope")
+    "A decorator of a declared value decorates each provided value, once for each scope")
   func decorated() throws {
     let container = container()
     container.register(instance: 10)
