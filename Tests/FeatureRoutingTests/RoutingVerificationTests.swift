@@ -175,7 +175,7 @@ struct RoutingVerificationTests {
   }
 
   @Test("Sealing reports the missing dependency of an opened feature that has no route")
-  func openedFeature() {
+  func unroutedFeature() {
     enum Step: RoutedFeature {
       static let dependenciesInitializer = AnyInitializer { (_: Double) in }
       static let fallback = Fallback(LastStep.self)
