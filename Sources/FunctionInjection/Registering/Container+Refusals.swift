@@ -50,7 +50,10 @@ extension Container {
   @_documentation(visibility: private)
   @available(
     *, unavailable,
-    message: "a ready function is registered by registerFunction(FindName.self) { … }"
+    message: """
+      a ready function is registered by registerFunction(FindName.self) { … }, \
+      a value by register(Token.self) { token }
+      """
   )
   public func register<Key: NamedService>(
     _ key: Key.Type, override isOverride: Bool? = nil, instance: Key.Service,
