@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import FunctionInjection
+  import FunctionalDI
   import FunctionalDISwiftUI
   import SwiftUI
 
