@@ -28,6 +28,8 @@ private enum FindName: NamedService {
 
 private enum KeepActive: NamedService { typealias Service = @Sendable (Int) -> Bool }
 private enum KeepNew: NamedService { typealias Service = @Sendable (Int) -> Bool }
+/// A struct, because the compiler knows that nothing receives a value of an enum without cases.
+private struct KeepOld: NamedService { typealias Service = @Sendable (Int) -> Bool }
 
 @Suite("Mistakes that would stay silent")
 struct SilentMistakesTests {
@@ -175,12 +177,12 @@ struct SilentMistakesTests {
   @Test("A key that is injected as a plain type is reported as such when sealing")
   func keyAmongTypes() {
     let container = Container()
-    container.registerFunction(KeepActive.self) { _ in true }
+    container.registerFunction(KeepOld.self) { _ in true }
     container.register(Database.self) { Database() }
-    container.register(Bool.self, injecting: KeepActive.self, Database.self) { _, _ in true }
+    container.register(Bool.self, injecting: KeepOld.self, Database.self) { _, _ in true }
     let fault = container.verify().faults.first
     #expect(fault?.kind == .missing)
-    #expect(fault?.description.contains("KeepActive is a key") == true)
+    #expect(fault?.description.contains("KeepOld is a key") == true)
     #expect(fault?.description.contains("`Instance<Type>.self`") == true)
   }
 }
