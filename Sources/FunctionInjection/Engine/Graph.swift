@@ -44,8 +44,8 @@ final class Graph: Sendable {
   ///
   /// A reader without a lock may still be about to use one, so they are released with the graph.
   let retired = Mutex<[KeptInstance]>([])
-  /// The users of each key, made for the first overlay that needs them.
-  let index = UserIndex()
+  /// The users of each key, made for the first overlay that needs them; `nil` for an overlay.
+  let index: UserIndex?
 
   /// Makes a graph without a base.
   ///
@@ -68,6 +68,7 @@ final class Graph: Sendable {
     keepsSingletonsInTable = store == nil
     self.store = store ?? InstanceStore()
     self.live = live
+    index = UserIndex()
     requirements = wiring.requirements
     unregistered = wiring.unregistered
     looseDecorations = wiring.looseDecorations(in: table)
@@ -97,6 +98,7 @@ final class Graph: Sendable {
     keepsSingletonsInTable = false
     store = InstanceStore()
     live = base.live
+    index = nil
     let (registrations, loose) = base.registrations(changedBy: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements

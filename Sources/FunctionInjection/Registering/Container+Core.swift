@@ -11,11 +11,15 @@ extension Container {
       var outdated: Scope?
       /// The graphs of the snapshots before that one, which scopes may still use.
       var olderGraphs: [WeakGraph] = []
-      /// The kept instances, which all snapshots share; `nil` after the container has been
-      /// released.
+      /// The kept instances, which all snapshots share; `nil` until there is one.
       ///
       /// A registration that does not change keeps its instance when others do.
-      var store: InstanceStore? = InstanceStore()
+      var store: InstanceStore?
+      /// The live registrations that were resolved from the container, which all snapshots share;
+      /// `nil` until there is one.
+      var live: LiveRegistrations?
+      /// Whether the container has been released.
+      var isReleased = false
     }
 
     fileprivate struct WeakGraph {
@@ -23,8 +27,6 @@ extension Container {
     }
 
     private let state: Mutex<State>
-    /// The live registrations that were resolved from the container, which all snapshots share.
-    let live = LiveRegistrations()
     /// The overrides of the task that the container belongs to.
     let overrides: OverridesReference?
 
@@ -71,8 +73,8 @@ extension Container {
       var outdated: (Scope, Wiring)?
       let snapshot = state.withLock { state -> Scope? in
         if let snapshot = state.snapshot { return snapshot }
-        guard let store = state.store else { return nil }
-        let made = state.makeSnapshot(of: self, store)
+        if state.isReleased { return nil }
+        let made = state.makeSnapshot(of: self)
         outdated = made.outdated
         return made.snapshot
       }
@@ -97,7 +99,8 @@ extension Container {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
         let graphs = state.olderGraphs.compactMap(\.graph)
         state.olderGraphs = graphs.map { WeakGraph(graph: $0) }
-        var used = Set((state.wiring.registrations + live.all).map(ObjectIdentifier.init))
+        var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
+        used.formUnion((state.live?.all ?? []).map(ObjectIdentifier.init))
         for graph in graphs { used.formUnion(graph.registrations.map(ObjectIdentifier.init)) }
         let instances = state.store?.takeInstances { used.contains($0) }
         return (instances ?? [], graphs)
@@ -120,7 +123,8 @@ extension Container {
     /// Drops everything, when the container is released.
     func empty() {
       let content = state.withLock { state in
-        (
+        state.isReleased = true
+        return (
           exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.outdated.take(),
           state.store.take()
         )
@@ -135,12 +139,16 @@ extension Container.Core.State {
   ///
   /// - Returns: The snapshot, and the objects that the caller must release after the lock.
   fileprivate mutating func makeSnapshot(
-    of container: Container.Core, _ store: InstanceStore
+    of container: Container.Core
   ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {
     let before = wiring
     let table = wiring.settle()
-    let graph = Graph(
-      table, wiring, snapshotOf: store, live: container.live, owner: container.overrides)
+    // The container of a change is never resolved from, and needs neither.
+    let store = store ?? InstanceStore()
+    let live = live ?? LiveRegistrations()
+    self.store = store
+    self.live = live
+    let graph = Graph(table, wiring, snapshotOf: store, live: live, owner: container.overrides)
     let made = Scope(rootOf: graph, container: container)
     snapshot = made
     guard let outdated = outdated.take() else { return (made, nil) }

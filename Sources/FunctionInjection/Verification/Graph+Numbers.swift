@@ -76,7 +76,8 @@ extension Graph {
       let inputs = registration(at: number).inputs
       if inputs.contains(where: { $0.leads(to: identity) }) { users.append(number) }
     }
-    let inherited = base.map { $0.users(of: identity) } ?? index.users(of: identity, in: self)
+    let inherited =
+      base.map { $0.users(of: identity) } ?? index?.users(of: identity, in: self) ?? []
     return users
       + inherited.filter { table.row(of: registration(at: $0).identity) == nil || base == nil }
   }
