@@ -29,8 +29,8 @@
     /// let users = try UsersView().resolver(resolver)
     /// ```
     ///
-    /// A resolver further inside wins, such as that of a scope. Views whose ``Injected`` properties are
-    /// there already resolve again if the resolver changes.
+    /// A resolver further inside takes precedence, such as that of a scope. If the resolver
+    /// changes, the ``Injected`` properties of existing views resolve again.
     ///
     /// - Parameter resolver: The resolver.
     /// - Returns: The view.

@@ -73,7 +73,7 @@
 
   /// The service that an ``Injected`` property names.
   ///
-  /// SwiftUI creates a view often, so the texts for an error are made when they are needed.
+  /// SwiftUI creates a view often, so the messages of errors are made when they are needed.
   private struct Request<Service> {
     let fileID: StaticString
     let line: UInt

@@ -27,7 +27,7 @@ extension Graph {
     return number(ofInput: optional.wrapped)
   }
 
-  /// Whether a registration's instance is the base's, which knows nothing of this graph.
+  /// Returns whether the base owns a registration's instance, which does not depend on this graph.
   func isLeft(toBase number: Int) -> Bool {
     sharesInstances && number < firstNumber && registration(at: number).lifetime.outlivesScopes
   }
@@ -69,7 +69,7 @@ extension Graph {
     return affected.sorted()
   }
 
-  /// The numbers of the registrations in effect that have an input which leads to a key.
+  /// The numbers of the registrations in effect with an input that leads to a key.
   private func users(of identity: ServiceIdentity) -> [Int] {
     var users: [Int] = []
     for number in firstNumber..<registrationCount where base != nil {

@@ -1,7 +1,7 @@
 /// A consumer that resolves keys without being registered: a route, a screen, or the program
 /// itself.
 package final class Requirement: Sendable {
-  /// A way from one who resolves keys to another.
+  /// A relation of one consumer to another.
   package struct Link: Sendable {
     package let other: ObjectIdentifier
     package let label: String
@@ -30,7 +30,7 @@ package final class Requirement: Sendable {
   /// Further notes of the graph, which are made when they are read.
   package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
-  /// To whom else it leads.
+  /// The other consumers that it leads to.
   package let links: [Link]
   /// The fix for a missing scope, if the consumer certainly has none; `nil` if it may have one.
   let scopeRemedy: (@Sendable () -> String)?
@@ -62,7 +62,7 @@ package final class Requirement: Sendable {
 }
 
 extension Container {
-  /// States that something outside of the container resolves keys, so that sealing checks them.
+  /// Declares that code outside the container resolves keys, so that sealing checks them.
   ///
   /// ```swift
   /// container.require(LoadUsers.self, Instance<HTTPClient>.self, by: "the start screen")
@@ -70,7 +70,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The keys that will be resolved.
-  ///   - consumer: Who resolves them, for people.
+  ///   - consumer: The name of the consumer, for readers.
   ///   - fileID: The file; leave it to the compiler.
   ///   - line: The line; leave it to the compiler.
   public func require<each Key: ServiceKey>(

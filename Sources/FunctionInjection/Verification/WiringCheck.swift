@@ -1,8 +1,8 @@
 /// Checks a graph without running a factory.
 ///
-/// One depth-first walk, with a stack of its own so that no depth can overflow that of the thread. It
-/// visits each registration and each input once. Of an overlay only that part is walked which its
-/// changes can break, because its base was checked.
+/// One depth-first walk, with a stack of its own so that no depth can overflow that of the thread.
+/// It visits each registration and each input once. In an overlay, the walk visits only the part
+/// that its changes can break, because its base was checked.
 struct WiringCheck {
   /// The results of the check for a registration.
   private struct Node {
@@ -13,18 +13,18 @@ struct WiringCheck {
     var leadsToScope = false
     /// The input through which it reaches a scoped instance.
     var capture: Int32?
-    /// The input that the walk goes on with.
+    /// The input with which the walk continues.
     var next: Int32 = 0
-    /// Its place on the path.
+    /// Its position on the path.
     var place: Int32 = 0
-    /// The keeper that it was last seen as an input of.
+    /// The keeper whose input it was at its last visit.
     var keeper: Int32 = -1
   }
 
   /// The maximum number of hops of all faults together, so that a graph of many faults on long
   /// paths is reported in linear time and space.
   private static let hopBudget = 200_000
-  /// For how many missing keys near names are searched.
+  /// The number of missing keys whose similar names are searched.
   private static let searches = 20
 
   private let graph: Graph
@@ -58,7 +58,7 @@ struct WiringCheck {
     return check.report
   }
 
-  /// Checks what the changes of an overlay can break.
+  /// Checks the part of an overlay that its changes can break.
   static func report(onOverlay graph: Graph, _ changes: Wiring) -> WiringReport {
     guard graph.isVerified else { return report(on: graph, changes) }
     var check = WiringCheck(graph)
@@ -169,7 +169,7 @@ extension WiringCheck {
     }
   }
 
-  /// Notes what a registration captures, if all of its inputs have been visited.
+  /// Records the captures of a registration whose inputs have all been visited.
   private mutating func noteCaptures(by number: Int, _ registration: Registration) -> Bool {
     for identity in registration.inputs {
       guard let input = graph.number(of: identity), nodes[input].progress == .done else {
@@ -219,7 +219,7 @@ extension WiringCheck {
     path.append(number)
   }
 
-  /// Leaves a registration all of whose inputs have been visited.
+  /// Leaves a registration whose inputs have all been visited.
   private mutating func finish(_ number: Int, _ registration: Registration) {
     let lifetime = registration.lifetime
     nodes[number].progress = .done
@@ -274,9 +274,9 @@ extension WiringCheck {
     faults.append(.missing(key, path: path, among: registered))
   }
 
-  /// Takes room for a fault of so many hops.
+  /// Reserves room for a fault with a number of hops.
   ///
-  /// If there is none, the fault is only counted.
+  /// Without room, the fault is only counted.
   private mutating func reserve(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget else {
       omittedFaults += 1
@@ -291,7 +291,7 @@ extension WiringCheck {
     return !isProvided(key)
   }
 
-  /// Whether a key that is not registered has a service all the same: a live registration or a stub.
+  /// Returns whether an unregistered key has a service nevertheless: a live registration or a stub.
   private mutating func isProvided(_ key: ServiceIdentity) -> Bool {
     guard graph.has(key) else { return false }
     if !graph.ignoresLive { reachesLive = true }

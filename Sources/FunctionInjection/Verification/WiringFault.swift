@@ -41,7 +41,7 @@ public struct WiringFault: Sendable {
     public static var loading: Kind { Kind("loading") }
   }
 
-  /// Faults are collected, so one is one reference.
+  /// Faults are collected, so a fault is one reference.
   private final class Content: Sendable {
     let kind: Kind
     let name: String
@@ -101,7 +101,7 @@ extension WiringFault: CustomStringConvertible {
   }
 }
 
-/// The faults that the check of a container finds, each with its wording.
+/// The faults that the check of a container finds, with their messages.
 extension WiringFault {
   static func missing(
     _ key: ServiceIdentity, path: [DependencyPath.Hop], among registered: [Registration]

@@ -3,7 +3,7 @@ import LocalPublisher
 
 /// Diagnostics for `--verbose`: the duration of each call.
 ///
-/// It comes after the other assemblies and decorates their services, which do not change for it.
+/// This assembly comes after the others and decorates their services, without a change in them.
 public struct DiagnosticsAssembly: Assembly {
   let options: Options
   let write: WriteDiagnostics.Service

@@ -1,7 +1,7 @@
 public import FunctionalDI
 import LocalPublisher
 
-/// The source of the users, and the decision which of them are shown, as the command line states.
+/// The source and the filter of the users, as the command line states.
 public struct OptionsAssembly: Assembly {
   let options: Options
 

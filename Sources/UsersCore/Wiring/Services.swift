@@ -16,9 +16,9 @@ public enum RetrieveUsers: LiveService {
   public static var live: Live<Self> { .function { BundledUsers.retrieve() } }
 }
 
-/// Decides whether a user is shown.
+/// Returns whether a user is shown.
 public enum FilterUsers: NamedService {
-  /// Looks at one user.
+  /// Checks one user.
   public typealias Service = Users.FilterFunction
 }
 
