@@ -15,7 +15,7 @@ extension Spy {
   /// ```
   ///
   /// - Parameters:
-  ///   - times: The number of calls to wait for.
+  ///   - count: The number of calls to wait for.
   ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
   ///   - fileID: The file of the expectation.
