@@ -109,7 +109,7 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing function that is recorded and then calls one that is not Sendable.
+  /// Makes a throwing function that records each call and then calls another function.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.

@@ -19,14 +19,14 @@ struct ErrorWordingTests {
             Left (App/Parts.swift:8)
           → Part (App/Parts.swift:3)
         Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot \
-        need it, because a singleton outlives every scope.
+        depend on it, because a singleton outlives every scope.
         """)
     let direct = #expect(throws: ResolutionError.self) { try resolver.resolve(Part.self) }
     #expect(
       direct?.description == """
         Part (App/Parts.swift:3) is scoped, but it was resolved outside a scope.
         Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton cannot \
-        need it, because a singleton outlives every scope.
+        depend on it, because a singleton outlives every scope.
         """)
   }
 
@@ -41,7 +41,7 @@ struct ErrorWordingTests {
     #expect(
       error?.description == """
         The factory of Database (App/Storage.swift:3) threw an error: Offline()
-        No instance was kept, and the next resolve tries again.
+        No instance was kept. The next call of `resolve` tries again.
         """)
   }
 

@@ -44,7 +44,7 @@ struct SilentMistakesTests {
     #expect(error?.faults.map(\.kind) == [.namesNoType])
     #expect(
       error?.faults.first?.description == """
-        A factory of Database is registered without naming the type.
+        A factory that returns Database is registered without a type.
             Database (App/Wiring.swift:7)
         Fix: name the type: container.register(Database.self) { … }
         """)

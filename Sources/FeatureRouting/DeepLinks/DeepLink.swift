@@ -39,11 +39,11 @@ public struct DeepLink: Sendable, Hashable {
     /// The depth to which objects and arrays may be nested in its JSON.
     public var depth: Int
 
-    /// Creates limits.
+    /// Creates limits for links.
     ///
     /// - Parameters:
-    ///   - bytes: The length of a link, in bytes of UTF-8.
-    ///   - depth: The depth to which objects and arrays may be nested.
+    ///   - bytes: The maximum length of a link, in bytes of UTF-8.
+    ///   - depth: The maximum depth of nested objects and arrays.
     public init(bytes: Int = 65_536, depth: Int = 64) {
       self.bytes = bytes
       self.depth = depth

@@ -22,7 +22,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to decorate.
   ///   - input: The keys of the decorator's inputs, which sealing checks like those of a registration.
-  ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
+  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
   @export(implementation)
   public func decorate<Key: NamedService, each Input: NamedService>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,
@@ -75,7 +75,7 @@ extension DependencyRegistry where Self == Container {
   ///   - key: The key to decorate.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
+  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
   @export(implementation)
   public func decorate<Key: NamedService, First, each Rest>(
     _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,

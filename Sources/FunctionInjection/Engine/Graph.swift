@@ -117,7 +117,7 @@ extension Graph {
   /// A singleton that a container keeps is read from the table then, without a lock. An observer would
   /// not see that.
   func remember(_ instance: KeptInstance) {
-    guard isSnapshot, owner?.observer == nil, instance.registration.lifetime == .singleton,
+    guard isSnapshot, owner?.observer == nil, instance.registration.lifetime.isReadFromTable,
       let row = table.row(of: instance.registration.identity)
     else { return }
     let retained = instance.retained()

@@ -45,7 +45,7 @@ struct KeptInstance: @unchecked Sendable {
   /// Makes room for an instance.
   init(for registration: Registration) {
     let (size, alignment) =
-      registration.lifetime == .weak
+      registration.lifetime.isKeptWeakly
       ? layout(of: WeakReference.self) : layout(of: registration.service)
     // The allocation is aligned to two words. A larger alignment takes room to move the instance up.
     let padding = alignment > 2 * MemoryLayout<UInt>.size ? alignment : 0
@@ -76,7 +76,7 @@ struct KeptInstance: @unchecked Sendable {
     }
   }
 
-  fileprivate var isWeak: Bool { registration.lifetime == .weak }
+  fileprivate var isWeak: Bool { registration.lifetime.isKeptWeakly }
 
   fileprivate var memory: UnsafeMutableRawPointer {
     InstanceBuffer.memory(

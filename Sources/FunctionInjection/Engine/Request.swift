@@ -57,7 +57,7 @@ extension Scope {
     let construction = try stack.pointee.begin(
       place.registration, in: place.scope, lentBy: requester)
     defer { stack.pointee.end() }
-    if place.lifetime == .transient {
+    if !place.lifetime.isKept {
       try place.construct(construction, in: memory)
       return true
     }

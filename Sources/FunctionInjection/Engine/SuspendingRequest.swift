@@ -120,7 +120,7 @@ struct SuspendingRequest: Sendable {
   /// The construction belongs to none of its waiters, so none of them can cancel it. The end of its
   /// scope, or of the scope's graph, cancels it.
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
-    let decision = Decision<Result<Box, ResolutionError>>()
+    let decision = AwaitedValue<Result<Box, ResolutionError>>()
     let id = ObjectIdentifier(construction)
     let owners = [scope, scope.root].compactMap(\.self)
     // The task cannot remove itself before it is here, because it needs the same lock.
@@ -187,7 +187,7 @@ struct SuspendingRequest: Sendable {
 
   /// Waits until the construction in a slot has ended.
   private func wait(for slot: Slot) async throws(ResolutionError) {
-    let decision = Decision<WaitGraph.Outcome>()
+    let decision = AwaitedValue<WaitGraph.Outcome>()
     let isWaiting = try WaitGraph.add(slot, on: construction) { decision.decide($0) }
     guard isWaiting else { return }
     guard let outcome = await decision.value else {

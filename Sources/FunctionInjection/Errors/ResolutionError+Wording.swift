@@ -45,7 +45,7 @@ extension ResolutionError {
       underlyingError: error,
       summary: "The factory of \(registration.name) (\(registration.location))"
         + "\(registration.decorators) threw an error: \(error)",
-      remedy: "No instance was kept, and the next resolve tries again.")
+      remedy: "No instance was kept. The next call of `resolve` tries again.")
   }
 
   /// Returns the error for a failed decorator of a stub, whose key is not registered.
@@ -59,7 +59,7 @@ extension ResolutionError {
       underlyingError: error,
       summary: "The decorator of \(decoration.key.name) (\(decoration.location)) threw an error: "
         + "\(error)",
-      remedy: "No instance was kept, and the next resolve tries again.")
+      remedy: "No instance was kept. The next call of `resolve` tries again.")
   }
 
   static func tooDeep(
@@ -147,7 +147,7 @@ extension ResolutionError {
       summary: "\(registration.name) (\(registration.location)) is scoped, but it was resolved "
         + "outside a scope.",
       remedy: "Fix: resolve it from the resolver of `makeScope()` or `withScope { }`. A singleton "
-        + "cannot need it, because a singleton outlives every scope.")
+        + "cannot depend on it, because a singleton outlives every scope.")
   }
 
   static func graphIsGone(

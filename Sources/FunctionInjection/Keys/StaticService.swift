@@ -31,8 +31,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   @export(implementation)
   public func register<Key: StaticService>(
     _ key: Key.Type, override isOverride: Bool? = nil,

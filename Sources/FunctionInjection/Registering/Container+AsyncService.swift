@@ -13,8 +13,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - input: The keys of the inputs, whose factories may suspend.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
@@ -36,8 +36,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation)
   public func register<Key: AsyncService>(
@@ -53,7 +53,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to decorate.
   ///   - input: The keys of the decorator's inputs, whose factories may suspend.
-  ///   - decorator: Returns the service that replaces the one it receives, made with the inputs.
+  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
   @export(implementation)
   public func decorate<Key: AsyncService, each Input: AsyncInput>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,

@@ -16,8 +16,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
@@ -48,8 +48,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns; an instance that
   ///     resolves later keeps the resolver's ``Resolver/handle``.
   @export(implementation)
@@ -78,8 +78,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key of the function.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - function: The function.
   @export(implementation)
   public func registerFunction<Key: NamedService>(
@@ -105,8 +105,8 @@ extension DependencyRegistry where Self == Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: Creates an instance from its inputs.

@@ -14,8 +14,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation) @_disfavoredOverload
@@ -31,7 +31,7 @@ extension Container {
         injecting: repeat each input, fileID: fileID, line: line, factory: factory))
   }
 
-  /// Registers a factory of a plain type that receives a resolver.
+  /// Registers a plain type with a factory that receives a resolver.
   ///
   /// The services that the factory resolves are unknown before it runs, so sealing lists the
   /// registration as unverified.
@@ -39,8 +39,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register, such as `(any Service).self`.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(
@@ -66,8 +66,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - initializer: Creates an instance from any number of parameters.
   @export(implementation) @_disfavoredOverload
   public func register<Service, each Input>(
@@ -93,8 +93,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register it as, by default its own.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - instance: The instance.
   @export(implementation)
   public func register<Service: Sendable>(
@@ -116,8 +116,8 @@ extension DependencyRegistry where Self == Container {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. Without it, only a registration in a
-  ///     block that overrides does.
+  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
+  ///     another one only in a block that overrides.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: Creates an instance from its inputs.

@@ -80,4 +80,36 @@ enum LifetimeKind: UInt8, Sendable {
     case .scoped, .singleton, .weak: false
     }
   }
+
+  /// Whether an instance is kept, so that its place has a slot.
+  var isKept: Bool {
+    switch self {
+    case .graph, .scoped, .weak, .singleton: true
+    case .transient: false
+    }
+  }
+
+  /// Whether an instance belongs to a scope, so that nothing that outlives the scope may capture it.
+  var belongsToScope: Bool {
+    switch self {
+    case .scoped: true
+    case .transient, .graph, .weak, .singleton: false
+    }
+  }
+
+  /// Whether a slot keeps a weak reference only.
+  var isKeptWeakly: Bool {
+    switch self {
+    case .weak: true
+    case .transient, .graph, .scoped, .singleton: false
+    }
+  }
+
+  /// Whether an instance is read from a table, without a lock.
+  var isReadFromTable: Bool {
+    switch self {
+    case .singleton: true
+    case .transient, .graph, .scoped, .weak: false
+    }
+  }
 }

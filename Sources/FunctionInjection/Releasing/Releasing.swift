@@ -63,7 +63,7 @@ struct Releasing: Sendable {
   private static func error(
     of release: @escaping Release, within limit: ReleaseLimit
   ) async -> (any Error)? {
-    let decision = Decision<Result<Void, any Error>>()
+    let decision = AwaitedValue<Result<Void, any Error>>()
     let releasing = Task {
       let timer = limit.start {
         decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))

@@ -23,7 +23,7 @@ extension Resolver {
     try await close(ReleaseLimit(limit))
   }
 
-  /// Ends the scope, or the graph, and releases its instances, with a clock for the limit.
+  /// Ends the scope or the graph and releases its instances, each within a time limit on a clock.
   ///
   /// - Parameters:
   ///   - limit: The maximum duration of each release; a longer one is canceled and abandoned.

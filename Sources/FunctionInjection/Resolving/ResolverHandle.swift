@@ -60,7 +60,7 @@ public struct ResolverHandle: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
@@ -71,7 +71,7 @@ public struct ResolverHandle: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or `nil`.
-  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {

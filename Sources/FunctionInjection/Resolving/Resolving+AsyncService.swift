@@ -32,7 +32,7 @@ extension ResolverHandle {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {

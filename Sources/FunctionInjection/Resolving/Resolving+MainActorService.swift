@@ -31,7 +31,7 @@ extension ResolverHandle {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` of a resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
   @MainActor
   public func resolve<Key: MainActorService>(
     _ key: Key.Type

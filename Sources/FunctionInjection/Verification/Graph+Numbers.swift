@@ -50,7 +50,7 @@ extension Graph {
     var affected: Set<Int> = []
     for number in firstNumber..<registrationCount {
       let registration = registration(at: number)
-      if registration.inputs.isEmpty, registration.lifetime != .scoped { continue }
+      if registration.inputs.isEmpty, !registration.lifetime.belongsToScope { continue }
       let replaced = base?.registration(of: registration.identity)
       if let replaced, replaced.lifetime == registration.lifetime,
         replaced.inputs == registration.inputs

@@ -145,7 +145,7 @@ struct WiringCheck {
     while let number = next, path.count <= graph.registrationCount {
       let registration = graph.registration(at: number)
       path.append(registration)
-      if registration.lifetime == .scoped { return path }
+      if registration.lifetime.belongsToScope { return path }
       next = registration.lifetime.isPassedOn ? nodes[number].capture.map { Int($0) } : nil
     }
     return nil
@@ -224,7 +224,7 @@ extension WiringCheck {
     let lifetime = registration.lifetime
     nodes[number].progress = .done
     nodes[number].leadsToScope =
-      lifetime == .scoped || lifetime.isPassedOn && nodes[number].capture != nil
+      lifetime.belongsToScope || lifetime.isPassedOn && nodes[number].capture != nil
     if lifetime.outlivesScopes { reportCaptures(by: number) }
     if let dependent = path.last { noteCapture(by: dependent, of: number) }
   }
@@ -254,7 +254,7 @@ extension WiringCheck {
     while path.count <= Self.hopBudget {
       let registration = graph.registration(at: next)
       path.append(registration)
-      if registration.lifetime == .scoped {
+      if registration.lifetime.belongsToScope {
         if reserve(hops: path.count) { faults.append(.captive(path)) }
         return
       }

@@ -175,7 +175,7 @@ extension WiringFault {
   ) -> WiringFault {
     WiringFault(
       .namesNoType, service.name, path: DependencyPath([.init(service, location: location)]),
-      summary: "A factory of \(service.name) is registered without naming the type.",
+      summary: "A factory that returns \(service.name) is registered without a type.",
       remedy: "Fix: name the type: container.register(\(service.spelling).self) { … }")
   }
 

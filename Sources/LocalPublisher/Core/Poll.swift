@@ -57,7 +57,7 @@
   }
 }
 
-/// The way for a source to say that it is worth asking again, after it answered ``Poll/pending``.
+/// A function that tells an iterator's reader to poll again, after a ``Poll/pending``.
 ///
 /// A waker belongs to one iterator. It may be called at any time, from any thread, and more often
 /// than needed. A source never calls it while it holds a lock, because the waker may poll at once.

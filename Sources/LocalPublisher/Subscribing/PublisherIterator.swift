@@ -45,9 +45,9 @@
 }
 
 extension Publisher {
-  /// Subscribes, for a loop that awaits the values.
+  /// Subscribes, and returns an iterator for an asynchronous loop.
   ///
-  /// The subscription begins here, not with the first value: a subject keeps the values that are sent meanwhile.
+  /// The subscription begins at once. A subject keeps the values that it sends before the loop asks for the first.
   ///
   /// - Returns: The iterator, which is the subscription.
   @export(implementation)

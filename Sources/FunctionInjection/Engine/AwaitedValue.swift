@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is decided once, and that one task waits for.
-final class Decision<Value: Sendable>: Sendable {
+final class AwaitedValue<Value: Sendable>: Sendable {
   private enum State {
     case undecided
     case awaited(CheckedContinuation<Value?, Never>)
