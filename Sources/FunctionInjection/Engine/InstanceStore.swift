@@ -58,7 +58,7 @@ final class InstanceStore: Sendable {
 
 /// Releases instances in reverse order of their creation.
 func releaseInOrder(_ instances: consuming [KeptInstance]) {
-  instances.sort { $0.order < $1.order }
+  if instances.count > 1 { instances.sort { $0.order < $1.order } }
   while instances.popLast() != nil {}
 }
 
