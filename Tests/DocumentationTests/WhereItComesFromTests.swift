@@ -5,7 +5,7 @@ import Testing
 /// The tables that lead from each idea to its test and its guide.
 ///
 /// The test of all links checks the headings.
-@Suite("The origins of the ideas")
+@Suite("Where the library comes from")
 struct WhereItComesFromTests {
   private let page = Repository.root.appendingPathComponent("Docs/WhereItComesFrom.md")
 

@@ -233,7 +233,8 @@ extension WaitGraph.Outcome {
   /// service: one of the waiters tries again.
   static func of(_ error: ResolutionError, _ construction: Construction) -> WaitGraph.Outcome {
     let hops = construction.hops.count
-    return error.concernsOneAttempt(after: hops) ? .retry : .failed(error, hops: hops)
+    return error.concernsOneAttempt(of: construction, after: hops)
+      ? .retry : .failed(error, hops: hops)
   }
 
   /// Throws an error with the path of a waiter.

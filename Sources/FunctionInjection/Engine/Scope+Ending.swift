@@ -35,7 +35,7 @@ extension Scope {
       let snapshots = root == nil ? container?.graphs ?? [] : []
       let (others, othersAwaited) = endTable(of: snapshots)
       let instances = (stored + others).sorted { $0.order > $1.order }
-      Self.release(instances, within: limit, after: &releasing)
+      release(instances, within: limit, after: &releasing)
       return Ended(
         instances: stored, snapshots: snapshots, awaited: awaited + othersAwaited,
         releasing: releasing)
@@ -88,19 +88,19 @@ extension Scope {
     _ instances: [KeptInstance], within limit: ReleaseLimit = .standard
   ) -> Releasing? {
     releasing.withLock { releasing in
-      Self.release(instances, within: limit, after: &releasing)
+      release(instances, within: limit, after: &releasing)
       return releasing
     }
   }
 
-  private static func release(
+  private func release(
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?
   ) {
     let instances = instances.compactMap { instance in
       instance.release.map { Releasing.Instance(registration: instance.registration, release: $0) }
     }
     if instances.isEmpty { return }
-    releasing = Releasing(instances, after: releasing, within: limit)
+    releasing = Releasing(instances, after: releasing, within: limit, in: graph)
   }
 }
 

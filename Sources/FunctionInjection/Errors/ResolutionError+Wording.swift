@@ -125,7 +125,8 @@ extension ResolutionError {
         + (isClosed ? "closed resolver." : "scope that has ended."),
       remedy: isClosed
         ? "Fix: resolve it before the resolver is closed, or seal the container again."
-        : "Fix: resolve it before the scope ends, or make a new scope.")
+        : "Fix: resolve it before the scope ends, or make a new scope.",
+      endedScope: ObjectIdentifier(scope))
   }
 
   static func cancelled(_ construction: Construction) -> ResolutionError {

@@ -52,10 +52,12 @@ public struct ResolutionError: Error, Sendable {
     let underlyingError: (any Error)?
     let summary: String
     let remedy: String
+    let endedScope: ObjectIdentifier?
 
     init(
       _ kind: Kind, _ identity: ServiceIdentity, _ path: DependencyPath,
-      _ underlyingError: (any Error)?, _ summary: String, _ remedy: String
+      _ underlyingError: (any Error)?, _ summary: String, _ remedy: String,
+      _ endedScope: ObjectIdentifier?
     ) {
       self.kind = kind
       self.identity = identity
@@ -63,6 +65,7 @@ public struct ResolutionError: Error, Sendable {
       self.underlyingError = underlyingError
       self.summary = summary
       self.remedy = remedy
+      self.endedScope = endedScope
     }
   }
 
@@ -77,11 +80,13 @@ public struct ResolutionError: Error, Sendable {
   ///   - underlyingError: The error of the user's own code.
   ///   - summary: The failure, in a sentence.
   ///   - remedy: The fix, in one or more sentences.
+  ///   - endedScope: The scope that has ended, if that is the failure.
   init(
     _ kind: Kind, _ identity: ServiceIdentity, path: DependencyPath,
-    underlyingError: (any Error)? = nil, summary: String, remedy: String
+    underlyingError: (any Error)? = nil, summary: String, remedy: String,
+    endedScope: ObjectIdentifier? = nil
   ) {
-    content = Content(kind, identity, path, underlyingError, summary, remedy)
+    content = Content(kind, identity, path, underlyingError, summary, remedy, endedScope)
   }
 
   /// The kind of the error.
@@ -116,17 +121,24 @@ public struct ResolutionError: Error, Sendable {
     if kind == .cycle { return .cycle(onPath: hops) }
     return ResolutionError(
       kind, content.identity, path: DependencyPath(hops),
-      underlyingError: underlyingError, summary: content.summary, remedy: content.remedy)
+      underlyingError: underlyingError, summary: content.summary, remedy: content.remedy,
+      endedScope: content.endedScope)
   }
 
   /// Returns whether another caller's attempt may end differently.
   ///
-  /// - Parameter count: The number of hops of the error's path that lead to the attempt.
+  /// - Parameters:
+  ///   - construction: The attempt, which ends its path.
+  ///   - count: The number of hops of the error's path that lead to the attempt.
   /// - Returns: Whether only the caller that made the attempt receives the error.
-  func concernsOneAttempt(after count: Int) -> Bool {
+  func concernsOneAttempt(of construction: Construction, after count: Int) -> Bool {
     switch kind {
-    case .tooDeep, .scopeHasEnded: return true
-    case .cancelled: return true
+    case .tooDeep, .cancelled: return true
+    case .scopeHasEnded:
+      // A scope that a factory holds has ended for every caller; one on the path has not.
+      return construction.first { outer in
+        outer.scope.map { ObjectIdentifier($0.takeUnretainedValue()) } == content.endedScope
+      } != nil
     case .constructionFailed:
       return underlyingError is CancellationError && Task.isCancelled
     case .cycle:

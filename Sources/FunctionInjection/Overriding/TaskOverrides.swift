@@ -138,6 +138,15 @@ extension TaskOverrides {
   }
 }
 
+extension TaskOverrides {
+  /// Runs the releases of a graph's instances with the overrides of that graph.
+  static func withOverrides<Result: Sendable>(
+    _ owner: OverridesReference?, _ operation: () async -> Result
+  ) async -> Result {
+    await $ofTask.withValue(owner?.overrides) { await operation() }
+  }
+}
+
 /// The overrides of a task, for a graph that must not keep them.
 final class OverridesReference: Sendable {
   weak let overrides: TaskOverrides?

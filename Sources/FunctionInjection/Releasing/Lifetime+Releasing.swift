@@ -24,6 +24,8 @@ extension Lifetime where Service: Sendable {
 
   /// One instance for each scope, which is released when the scope ends.
   ///
+  /// A scope that nothing ends explicitly ends when its last resolver is released.
+  ///
   /// - Parameter release: Releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.
   public static func scoped(

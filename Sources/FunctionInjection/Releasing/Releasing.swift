@@ -31,21 +31,37 @@ struct Releasing: Sendable {
   ///   - instances: The instances, in the order of their release.
   ///   - earlier: The releasing that has to end first.
   ///   - limit: The maximum duration of each release.
-  init(_ instances: [Instance], after earlier: Releasing?, within limit: ReleaseLimit) {
+  ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not those of
+  ///     the task that ends the scope.
+  init(
+    _ instances: [Instance], after earlier: Releasing?, within limit: ReleaseLimit, in graph: Graph
+  ) {
+    let overrides = graph.owner
     let identity = Identity()
     identities = (earlier?.identities ?? []) + [identity]
     task = Task {
       var failures = await earlier?.task.value ?? []
-      await Self.$surrounding.withValue(Self.surrounding + [identity]) {
-        for instance in instances {
-          guard let error = await Self.error(of: instance.release, within: limit) else { continue }
-          let registration = instance.registration
-          failures.append(
-            .init(name: registration.name, location: registration.location, error: error))
+      failures += await Self.$surrounding.withValue(Self.surrounding + [identity]) {
+        await TaskOverrides.withOverrides(overrides) {
+          await Self.failures(of: instances, within: limit)
         }
       }
       return failures
     }
+  }
+
+  /// Releases instances one after the other, and returns the failures.
+  private static func failures(
+    of instances: [Instance], within limit: ReleaseLimit
+  ) async -> [ReleaseError.Failure] {
+    var failures: [ReleaseError.Failure] = []
+    for instance in instances {
+      guard let error = await Self.error(of: instance.release, within: limit) else { continue }
+      let registration = instance.registration
+      failures.append(
+        .init(name: registration.name, location: registration.location, error: error))
+    }
+    return failures
   }
 
   /// Waits until everything has been released.

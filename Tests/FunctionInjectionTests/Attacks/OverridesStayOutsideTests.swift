@@ -1,4 +1,5 @@
 import FunctionInjection
+import FunctionalDITestDoubles
 import Synchronization
 import TestSupport
 import Testing
@@ -36,6 +37,30 @@ struct OverridesStayOutsideTests {
       }
     }
     return container
+  }
+
+  @Test("A release runs without the overrides of the task that closes the resolver")
+  func releaseRunsWithout() async throws {
+    let names = Container()
+    names.registerFunction(Name.self) { "real" }
+    let named = try names.seal()
+    let released = Spy<String>()
+    let container = Container()
+    container.register(
+      Greeter.self,
+      .singleton(releasing: { [handle = named.handle] _ in
+        released(try handle.resolve(Name.self)())
+      })
+    ) { Greeter("kept") }
+    let resolver = try container.seal()
+    _ = try resolver.resolve(Greeter.self)
+    try await withOverrides {
+      $0.registerFunction(Name.self) { "overridden" }
+    } operation: {
+      #expect(try named.handle.resolve(Name.self)() == "overridden")
+      try await resolver.close()
+    }
+    #expect(released.arguments == ["real"])
   }
 
   @Test(

@@ -18,7 +18,9 @@ struct SharedAttemptTests {
   /// A thread announces that it will wait before it resolves, so the factory may end a little early
   /// for the last one. A later caller tries again, and is not counted as a waiter.
   private func outcomes(
-    _ count: Int, attempts: NullarySpy, failing isFailing: @escaping @Sendable (Int) -> Bool
+    _ count: Int, attempts: NullarySpy,
+    by fail: @escaping @Sendable (Int) throws -> Void = { throw Failure(attempt: $0) },
+    failing isFailing: @escaping @Sendable (Int) -> Bool
   ) throws -> [Result<Int, any Error>] {
     let container = Container()
     let arrived = Counter()
@@ -27,7 +29,7 @@ struct SharedAttemptTests {
       let attempt = attempts.count
       while arrived.value.load(ordering: .acquiring) < count { sched_yield() }
       for _ in 0..<2_000 { sched_yield() }
-      if isFailing(attempt) { throw Failure(attempt: attempt) }
+      if isFailing(attempt) { try fail(attempt) }
       return Service()
     }
     let resolver = try container.seal()
@@ -50,6 +52,22 @@ struct SharedAttemptTests {
       let error = #expect(throws: ResolutionError.self) { try outcome.get() }
       #expect(error?.kind == .constructionFailed)
       #expect(error?.underlyingError is Failure)
+    }
+  }
+
+  @Test("An ended scope that the factory holds fails the attempt for all threads that wait")
+  func foreignEndedScope() throws {
+    let container = Container()
+    container.register(Int.self, .scoped) { 1 }
+    let ended = try container.seal().makeScope()
+    ended.end()
+    let attempts = NullarySpy()
+    let outcomes = try outcomes(
+      50, attempts: attempts, by: { _ in _ = try ended.resolve(Int.self) }, failing: { _ in true })
+    #expect(attempts.count < 25)
+    for outcome in outcomes {
+      let error = #expect(throws: ResolutionError.self) { try outcome.get() }
+      #expect(error?.kind == .scopeHasEnded)
     }
   }
 
