@@ -10,7 +10,8 @@ struct MustNotCompileTests {
 
   @Test("The compiler rejects each file with the errors that the file states", arguments: files)
   func isRefused(file: URL) throws {
-    let verification = try CompilerVerification(of: file)
+    let mode = file.deletingPathExtension().lastPathComponent.hasSuffix("Swift5") ? "5" : "6"
+    let verification = try CompilerVerification(of: file, languageMode: mode)
     #expect(verification.matched, "\(verification.output)")
   }
 

@@ -15,13 +15,16 @@ public struct CompilerVerification {
   /// Compiles one file against the modules of this build, far enough to find errors, including data
   /// races.
   ///
-  /// - Parameter file: The file to check.
+  /// - Parameters:
+  ///   - file: The file to check.
+  ///   - languageMode: The version of the language.
   /// - Throws: An error if the compiler cannot be started.
-  public init(of file: URL) throws {
+  public init(of file: URL, languageMode: String = "6") throws {
     let result = try RunningProcess(
       "/usr/bin/env",
       [
-        "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-Xfrontend", "-verify",
+        "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", languageMode, "-Xfrontend",
+        "-verify",
         "-Xfrontend", "-verify-ignore-unrelated", "-Xfrontend", "-suppress-notes",
         file.path,
       ] + BuildProducts.importArguments

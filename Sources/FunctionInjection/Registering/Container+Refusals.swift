@@ -9,6 +9,35 @@ extension Container {
   public func register<Service>(
     fileID: StaticString = #fileID, line: UInt = #line, factory: () throws -> Service
   ) {
+    addFactoryWithoutType(Service.self, fileID, line)
+  }
+
+  /// Rejects a factory that suspends without the type that it creates.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated, message: "name the key: register(OpenDatabase.self) { await open() }"
+  )
+  public func register<Service>(
+    fileID: StaticString = #fileID, line: UInt = #line, factory: () async throws -> Service
+  ) {
+    addFactoryWithoutType(Service.self, fileID, line)
+  }
+
+  /// Rejects a factory with a resolver without the type that it creates.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "name the type: register(HTTPClient.self) { resolver in HTTPClient() }"
+  )
+  public func register<Service>(
+    fileID: StaticString = #fileID, line: UInt = #line, factory: (Resolver) throws -> Service
+  ) {
+    addFactoryWithoutType(Service.self, fileID, line)
+  }
+
+  private func addFactoryWithoutType<Service>(
+    _ type: Service.Type, _ fileID: StaticString, _ line: UInt
+  ) {
     let location = RegistrationLocation(fileID: fileID, line: line)
     let service = ServiceIdentity(Service.self, .plain)
     core.change { $0.add { [.namesNoType(service, location)] } }
@@ -24,13 +53,13 @@ extension Container {
     factory: () throws -> Service
   ) {}
 
-  /// Rejects a factory with a resolver without the type that it creates.
+  /// Rejects a factory with a resolver and its lifetime without the type that it creates.
   @_documentation(visibility: private)
   @available(
     *, unavailable, message: "name the type: register(HTTPClient.self) { resolver in HTTPClient() }"
   )
   public func register<Service>(
-    _ lifetime: Lifetime<Service> = .transient, fileID: StaticString = #fileID,
+    _ lifetime: Lifetime<Service>, fileID: StaticString = #fileID,
     line: UInt = #line, factory: (Resolver) throws -> Service
   ) {}
 

@@ -16,7 +16,11 @@ func registerTypes(in container: Container) {
   container.register(.singleton) { Client() }
   // expected-error@-1 {{name the type: register(HTTPClient.self, .singleton) { HTTPClient() }}}
   container.register { resolver in Client() }
-  // expected-error@-1 {{name the type: register(HTTPClient.self) { resolver in HTTPClient() }}}
+  // expected-warning@-1 {{name the type: register(HTTPClient.self) { resolver in HTTPClient() }}}
+  container.register { (resolver: Resolver) in Client() }
+  // expected-warning@-1 {{name the type: register(HTTPClient.self) { resolver in HTTPClient() }}}
+  container.register { await createSlowly() }
+  // expected-warning@-1 {{name the key: register(OpenDatabase.self) { await open() }}}
   container.register(Client.self) { Logger() }
   // expected-error@-1 {{requires that 'Client' conform to 'NamedService'}}
   container.register(Client.self) { await createSlowly() }
