@@ -135,7 +135,7 @@ public struct ResolutionError: Error, Sendable {
     switch kind {
     case .tooDeep, .cancelled: return true
     case .scopeHasEnded:
-      // A scope that a factory holds has ended for every caller; one on the path has not.
+      // A scope that a factory holds has ended for every caller. A scope on the path is that caller's own.
       return construction.first { outer in
         outer.scope.map { ObjectIdentifier($0.takeUnretainedValue()) } == content.endedScope
       } != nil

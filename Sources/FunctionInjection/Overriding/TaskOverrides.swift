@@ -131,19 +131,18 @@ extension TaskOverrides {
   static func inGraph<Result: Sendable>(
     _ graph: Graph?, _ operation: () async throws -> Result
   ) async throws -> Result {
-    guard let graph, areUsed.load(ordering: .relaxed) else { return try await operation() }
-    let overrides = graph.owner?.overrides
+    guard let graph else { return try await operation() }
+    return try await inGraph(ownedBy: graph.owner, operation)
+  }
+
+  /// The same for an operation that must not retain the graph, such as its releases.
+  static func inGraph<Result: Sendable>(
+    ownedBy owner: OverridesReference?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard areUsed.load(ordering: .relaxed) else { return try await operation() }
+    let overrides = owner?.overrides
     if overrides === ofTask { return try await operation() }
     return try await $ofTask.withValue(overrides) { try await operation() }
-  }
-}
-
-extension TaskOverrides {
-  /// Runs the releases of a graph's instances with the overrides of that graph.
-  static func withOverrides<Result: Sendable>(
-    _ owner: OverridesReference?, _ operation: () async -> Result
-  ) async -> Result {
-    await $ofTask.withValue(owner?.overrides) { await operation() }
   }
 }
 

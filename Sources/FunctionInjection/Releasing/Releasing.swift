@@ -36,13 +36,13 @@ struct Releasing: Sendable {
   init(
     _ instances: [Instance], after earlier: Releasing?, within limit: ReleaseLimit, in graph: Graph
   ) {
-    let overrides = graph.owner
+    let owner = graph.owner
     let identity = Identity()
     identities = (earlier?.identities ?? []) + [identity]
     task = Task {
       var failures = await earlier?.task.value ?? []
       failures += await Self.$surrounding.withValue(Self.surrounding + [identity]) {
-        await TaskOverrides.withOverrides(overrides) {
+        await TaskOverrides.inGraph(ownedBy: owner) {
           await Self.failures(of: instances, within: limit)
         }
       }
