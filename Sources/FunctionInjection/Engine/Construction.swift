@@ -32,8 +32,8 @@ final class Construction: @unchecked Sendable {
   private(set) var lender: Construction?
   /// The number of constructions from the outermost one to this one, those of tasks only.
   private(set) var taskDepth = 0
-  /// The instances that are kept for the duration of the outermost construction.
-  var resolution: Resolution?
+  /// The instances that are kept for the duration of the outermost construction, retained.
+  private let resolution = Atomic<Unmanaged<Resolution>?>(nil)
   /// The function that receives a record of each resolve.
   private(set) var tracer: Tracer?
   /// Whether the resolver of this construction may read published instances without further checks.
@@ -46,6 +46,8 @@ final class Construction: @unchecked Sendable {
   private var detachedOwners: (Scope, Construction?)?
 
   init() {}
+
+  deinit { resolution.load(ordering: .acquiring)?.release() }
 
   /// Makes the origin of traced resolves.
   ///
@@ -84,16 +86,35 @@ final class Construction: @unchecked Sendable {
   func deepen() { taskDepth += 1 }
 
   /// Whether ``clear()`` has nothing to do.
-  var isClear: Bool { lender == nil && resolution == nil && tracer == nil }
+  var isClear: Bool { lender == nil && tracer == nil && resolution.load(ordering: .relaxed) == nil }
 
   /// Ends a construction that no other thread holds, so that its thread can use it again.
   func clear() {
     // Releasing these objects may run user code, which may begin a construction that reuses this
     // one.
-    let released = (lender.take(), resolution.take(), tracer.take())
+    let released = (
+      lender.take(), tracer.take(),
+      resolution.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue()
+    )
     taskDepth = 0
     allowsReading.store(true, ordering: .relaxed)
     withExtendedLifetime(released) {}
+  }
+
+  /// The instances that all constructions of this `resolve` call share.
+  ///
+  /// Several threads may construct for one call. The first to need the instances makes the place.
+  var sharedInstances: Resolution {
+    let outermost = outermost
+    if let known = outermost.resolution.load(ordering: .acquiring) {
+      return known.takeUnretainedValue()
+    }
+    let made = Unmanaged.passRetained(Resolution())
+    let (isFirst, known) = outermost.resolution.compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    guard !isFirst, let known else { return made.takeUnretainedValue() }
+    made.release()
+    return known.takeUnretainedValue()
   }
 
   /// Ends a construction that a resolver still holds.

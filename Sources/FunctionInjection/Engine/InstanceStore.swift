@@ -32,6 +32,22 @@ final class InstanceStore: Sendable {
     }
   }
 
+  /// Writes a copy of the instance of a registration.
+  ///
+  /// Copying retains what the instance refers to, and runs no user code.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration.
+  ///   - memory: Uninitialized memory for the copy.
+  /// - Returns: Whether there is an instance. The memory remains uninitialized otherwise.
+  func copy(_ registration: Unmanaged<Registration>, to memory: UnsafeMutableRawPointer) -> Bool {
+    Pause.here()
+    return places.withLock { places in
+      places.published(UInt(bitPattern: registration.toOpaque()))?
+        ._withUnsafeGuaranteedRef { KeptInstance($0).copy(to: memory) } ?? false
+    }
+  }
+
   /// Ends every place, including those that were never used.
   ///
   /// - Returns: The instances, for the caller to release, and the registrations that are waited for.
@@ -82,6 +98,11 @@ private struct Places {
       count += 1
     }
     return transition(&places[index].state)
+  }
+
+  /// The instance of a registration; `nil` if none is published.
+  func published(_ registration: UInt) -> Unmanaged<InstanceBuffer>? {
+    places.isEmpty ? nil : places[index(of: registration)].state.published
   }
 
   /// Returns the index of a registration, or the free index for it.

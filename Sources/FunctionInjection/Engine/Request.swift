@@ -50,8 +50,13 @@ extension Scope {
       try substitute(for: identity, requester, in: memory)
       return false
     }
+    if place.lifetime.isReadFromStore, place.isFor(self),
+      requester?.isOver != true, !isOver, store.copy(place.registration, to: memory)
+    {
+      return false
+    }
     let stack = ConstructionStack.current
-    if place.scope.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), isOver {
+    if !place.isFor(self), isOver {
       throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost ?? requester)
     }
     let construction = try stack.pointee.begin(
@@ -63,9 +68,7 @@ extension Scope {
     }
     let isNew = try place.keep(construction, in: memory)
     // The instance that the caller waited for may belong to another scope, which has not ended.
-    guard place.scope.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), isOver else {
-      return isNew
-    }
+    guard !place.isFor(self), isOver else { return isNew }
     place.registration._withUnsafeGuaranteedRef { destroy($0.service, at: memory) }
     throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost?.parent ?? requester)
   }

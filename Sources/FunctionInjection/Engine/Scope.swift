@@ -99,6 +99,11 @@ struct Place {
 
   /// The lifetime of an instance.
   var lifetime: LifetimeKind { registration._withUnsafeGuaranteedRef { $0.lifetime } }
+
+  /// Returns whether an instance is constructed for a scope.
+  func isFor(_ scope: Scope) -> Bool {
+    self.scope.toOpaque() == Unmanaged.passUnretained(scope).toOpaque()
+  }
 }
 
 extension Scope {
@@ -155,7 +160,7 @@ extension Scope {
     case .transient:
       return nil
     case .graph:
-      let store = Resolution.containing(construction).store(of: self)
+      let store = construction.sharedInstances.store(of: self)
       return Slot(registration: registration, store: store, word: nil)
     case .scoped:
       guard root != nil else { throw .outsideOfScope(construction) }

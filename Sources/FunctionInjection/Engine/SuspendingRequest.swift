@@ -74,7 +74,7 @@ struct SuspendingRequest: Sendable {
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
       // The instance that the caller waited for may belong to another scope, which has not ended.
-      if place.scope.toOpaque() != Unmanaged.passUnretained(scope).toOpaque(), scope.isOver {
+      if !place.isFor(scope), scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
       resolve?.end(provided.isNew ? .constructed : .reused)

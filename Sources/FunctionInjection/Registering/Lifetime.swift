@@ -105,6 +105,14 @@ enum LifetimeKind: UInt8, Sendable {
     }
   }
 
+  /// Whether an instance is read from the store of its scope, under the lock of the store.
+  var isReadFromStore: Bool {
+    switch self {
+    case .scoped, .weak: true
+    case .transient, .graph, .singleton: false
+    }
+  }
+
   /// Whether an instance is read from a table, without a lock.
   var isReadFromTable: Bool {
     switch self {
