@@ -86,7 +86,8 @@ final class Graph: Sendable {
   ///   - owner: The overrides of the task, if this graph is a task's copy of the base; otherwise
   ///     `nil`.
   init(
-    overlaying base: Graph, with changes: Wiring, sharingInstances sharesInstances: Bool = false,
+    overlaying base: Graph, with changes: borrowing Wiring,
+    sharingInstances sharesInstances: Bool = false,
     owner: OverridesReference? = nil
   ) {
     self.base = base
@@ -165,7 +166,7 @@ extension Graph {
   ///
   /// - Returns: The registrations, and the decorators of keys that no registration has.
   private func registrations(
-    changedBy changes: Wiring
+    changedBy changes: borrowing Wiring
   ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {
     // Most overrides register services and nothing else.
     if changes.registersOnly { return (changes.registrations, looseDecorations) }
@@ -188,8 +189,8 @@ extension Graph {
     }
     let keys = Set(changed.map(\.identity))
     var loose = looseDecorations
+    let ignoresLive = changes.unregistered != nil || ignoresLive
     for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
-      let ignoresLive = ignoresLive || changes.unregistered != nil
       if let registration = registrationOrLive(of: key),
         registration.role != .live || !ignoresLive
       {

@@ -19,7 +19,7 @@ final class InstanceStore: Sendable {
 
   /// Applies one transition of the claim protocol to the place of a registration.
   func update<Result: Sendable>(
-    _ registration: Registration, _ transition: (inout SlotState) -> Result
+    _ registration: Unmanaged<Registration>, _ transition: (inout SlotState) -> Result
   ) -> Result {
     Pause.here()
     return places.withLock { places in
@@ -28,7 +28,7 @@ final class InstanceStore: Sendable {
         var state = SlotState.ended
         return transition(&state)
       }
-      return places.update(UInt(bitPattern: ObjectIdentifier(registration)), transition)
+      return places.update(UInt(bitPattern: registration.toOpaque()), transition)
     }
   }
 
@@ -131,6 +131,7 @@ private struct Places {
 
   func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
     var instances: [KeptInstance] = []
+    if count > 0 { instances.reserveCapacity(count) }
     var awaited: [ObjectIdentifier] = []
     for var place in places {
       let settled = place.state.end()

@@ -30,6 +30,7 @@ final class RegistrationTable: @unchecked Sendable {
   /// The number of entries less one, which is a power of two less one.
   @usableFromInline let mask: UInt
   private let rows: UnsafeMutablePointer<Row>
+  private let memory: UnsafeMutableRawPointer
   /// The number of registrations.
   let count: Int
   /// The registrations that a later one replaces, each with the one that replaces it, by number.
@@ -40,9 +41,13 @@ final class RegistrationTable: @unchecked Sendable {
     var capacity = 4
     while capacity < count * 2 { capacity *= 2 }
     mask = UInt(capacity - 1)
-    entries = .allocate(capacity: capacity)
-    entries.initialize(repeating: Entry(), count: capacity)
-    rows = .allocate(capacity: count)
+    // One allocation: the entries, then the rows.
+    memory = .allocate(
+      byteCount: capacity * MemoryLayout<Entry>.stride + count * MemoryLayout<Row>.stride,
+      alignment: MemoryLayout<Entry>.alignment)
+    entries = memory.initializeMemory(as: Entry.self, repeating: Entry(), count: capacity)
+    rows = (memory + capacity * MemoryLayout<Entry>.stride).bindMemory(
+      to: Row.self, capacity: count)
     var replacements: [(earlier: Int, later: Int)] = []
     for number in registrations.indices {
       let registration = registrations[number]
@@ -62,8 +67,7 @@ final class RegistrationTable: @unchecked Sendable {
     releaseInOrder(takeInstances())
     for number in 0..<count { rows[number].registration.release() }
     rows.deinitialize(count: count)
-    rows.deallocate()
-    entries.deallocate()
+    memory.deallocate()
   }
 
   /// Returns the entry of a key, or the free entry for it.

@@ -109,7 +109,8 @@ extension Scope {
   private func fill(
     _ slot: Slot, _ construction: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    let instance = KeptInstance(for: slot.registration)
+    let registration = slot.registration.takeUnretainedValue()
+    let instance = KeptInstance(for: registration)
     do throws(ResolutionError) {
       try TaskOverrides.inGraph(graph) { () throws(ResolutionError) in
         do {
@@ -124,7 +125,7 @@ extension Scope {
       throw error
     }
     guard slot.publish(instance, of: construction) else {
-      destroy(slot.registration.service, at: memory)
+      destroy(registration.service, at: memory)
       beginReleasing([instance])
       throw .scopeHasEnded(construction)
     }

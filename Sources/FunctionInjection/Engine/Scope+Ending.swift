@@ -28,37 +28,28 @@ extension Scope {
     Pause.here()
     // A second caller waits here until the first has ended every place, so no instance can be read
     // after either call has returned. No user code runs under the lock.
-    let ended = releasing.withLock { releasing -> Ended in
-      let (stored, awaited) = store.end()
+    let (instances, graphs, awaited, begun) = releasing.withLock { releasing in
+      let (instances, awaited) = store.end()
+      guard root == nil else {
+        release(instances, within: limit, after: &releasing)
+        return (instances, [Graph](), awaited, releasing)
+      }
       // The snapshots are read after the store has ended, because a later snapshot finds nothing in
       // the store to copy.
-      let snapshots = root == nil ? container?.graphs ?? [] : []
-      let (others, othersAwaited) = endTable(of: snapshots)
-      let instances = (stored + others).sorted { $0.order > $1.order }
-      release(instances, within: limit, after: &releasing)
-      return Ended(
-        instances: stored, snapshots: snapshots, awaited: awaited + othersAwaited,
-        releasing: releasing)
+      let snapshots = container?.graphs ?? []
+      let table = endTable(of: snapshots)
+      release(instances + table.instances, within: limit, after: &releasing)
+      return (instances, snapshots, awaited + table.awaited, releasing)
     }
-    for registration in ended.awaited {
+    for registration in awaited {
       let slot = WaitGraph.SlotID(store: ObjectIdentifier(store), registration: registration)
       WaitGraph.wakeForEnd(of: slot)
     }
     for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
-    releaseInOrder(ended.instances)
-    withExtendedLifetime(ended) {}
-    return ended.releasing
-  }
-
-  /// The instances and constructions that the end of the places has found.
-  private struct Ended: Sendable {
-    /// The instances that the scope has to drop.
-    let instances: [KeptInstance]
-    /// Graphs that may have no other owner, to be released after the lock.
-    let snapshots: [Graph]
-    /// The registrations with waiters.
-    let awaited: [ObjectIdentifier]
-    let releasing: Releasing?
+    // Instances and graphs that may have no other owner are released here, after the lock.
+    releaseInOrder(instances)
+    withExtendedLifetime(graphs) {}
+    return begun
   }
 
   /// Ends the singletons of a root scope.
@@ -69,7 +60,6 @@ extension Scope {
   private func endTable(
     of snapshots: [Graph]
   ) -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
-    guard root == nil else { return ([], []) }
     guard graph.keepsSingletonsInTable else {
       for snapshot in [graph] + snapshots { _ = snapshot.endTable() }
       return ([], [])
@@ -96,11 +86,13 @@ extension Scope {
   private func release(
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?
   ) {
-    let instances = instances.compactMap { instance in
+    var released = instances.filter { $0.registration.release != nil }
+    if released.isEmpty { return }
+    released.sort { $0.order > $1.order }
+    let operations = released.compactMap { instance in
       instance.release.map { Releasing.Instance(registration: instance.registration, release: $0) }
     }
-    if instances.isEmpty { return }
-    releasing = Releasing(instances, after: releasing, within: limit, in: graph)
+    releasing = Releasing(operations, after: releasing, within: limit, in: graph)
   }
 }
 

@@ -77,6 +77,7 @@ final class Scope: Sendable {
   var rootScope: Scope { root ?? self }
 
   /// Whether the scope or its graph has ended.
+  @inline(__always)
   var isOver: Bool {
     hasEnded.load(ordering: .acquiring) || root?.hasEnded.load(ordering: .acquiring) == true
       || store.hasEnded || root?.store.hasEnded == true
@@ -128,20 +129,35 @@ extension Scope {
   /// the key itself.
   @inline(never)
   private func locateElsewhere(_ identity: ServiceIdentity) -> Place? {
-    var graph = graph
-    var root = rootScope
-    while let base = graph.base {
-      // A graph that shares the instances of its base leaves the base's singletons to the base.
-      if graph.sharesInstances, let outer = root.outer { root = outer }
-      graph = base
-      guard let row = graph.table.row(of: identity) else { continue }
-      let registration = row.pointee.registration
-      if registration._withUnsafeGuaranteedRef({ self.graph.ignores($0) }) { return nil }
-      let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
-      return Place(
-        registration: registration, scope: .passUnretained(isOfRoot ? root : self),
-        row: root.graph === graph ? row : nil)
+    find(identity, beneath: graph, rootScope)
+  }
+
+  /// Finds the registration of a key beneath a graph, which is this scope's or a base of it.
+  ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - graph: The graph, which does not have the key.
+  ///   - root: The root scope of the graph.
+  /// - Returns: The place; `nil` if the key is not registered.
+  private func find(_ identity: ServiceIdentity, beneath graph: Graph, _ root: Scope) -> Place? {
+    guard let base = graph.base else { return findLive(identity, in: graph, root) }
+    // A graph that shares the instances of its base leaves the base's singletons to the base.
+    let root = graph.sharesInstances ? root.outer ?? root : root
+    guard let row = base.table.row(of: identity) else {
+      return find(identity, beneath: base, root)
     }
+    let registration = row.pointee.registration
+    if registration._withUnsafeGuaranteedRef({ self.graph.ignores($0) }) { return nil }
+    let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
+    return Place(
+      registration: registration, scope: .passUnretained(isOfRoot ? root : self),
+      row: root.graph === base ? row : nil)
+  }
+
+  /// Finds the live registration of a key.
+  private func findLive(
+    _ identity: ServiceIdentity, in graph: Graph, _ root: Scope
+  ) -> Place? {
     guard !self.graph.ignoresLive, let registration = graph.liveRegistration(of: identity) else {
       return nil
     }
@@ -155,21 +171,21 @@ extension Scope {
   func slot(
     _ place: Place, for construction: Construction
   ) throws(ResolutionError) -> Slot? {
-    let registration = place.registration.takeUnretainedValue()
-    switch registration.lifetime {
+    let registration = place.registration
+    switch place.lifetime {
     case .transient:
       return nil
     case .graph:
       let store = construction.sharedInstances.store(of: self)
-      return Slot(registration: registration, store: store, word: nil)
+      return Slot(registration: registration, store: .passUnretained(store), word: nil)
     case .scoped:
       guard root != nil else { throw .outsideOfScope(construction) }
-      return Slot(registration: registration, store: store, word: nil)
+      return Slot(registration: registration, store: .passUnretained(store), word: nil)
     case .weak:
-      return Slot(registration: registration, store: store, word: nil)
+      return Slot(registration: registration, store: .passUnretained(store), word: nil)
     case .singleton:
       let word = graph.keepsSingletonsInTable ? place.row : nil
-      return Slot(registration: registration, store: store, word: word)
+      return Slot(registration: registration, store: .passUnretained(store), word: word)
     }
   }
 }

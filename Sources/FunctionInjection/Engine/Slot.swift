@@ -6,15 +6,15 @@ import Synchronization
 /// other instances are in an ``InstanceStore``, under its lock. The claim protocol, ``SlotState``, is
 /// the same for both.
 ///
-/// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic. The scope for
-/// which the slot is used keeps the graph.
+/// A slot retains nothing. The scope for which it is used keeps the graph, with its registrations and
+/// its table, and the store; the outermost construction keeps the store of the lifetime `.graph`.
+///
+/// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic.
 struct Slot: @unchecked Sendable {
   /// The registration of the instance.
-  ///
-  /// The graph keeps it alive.
-  let registration: Registration
+  let registration: Unmanaged<Registration>
   /// The store of the graph or the scope.
-  let store: InstanceStore
+  let store: Unmanaged<InstanceStore>
   /// The word of the table; `nil` if the instance is in the store.
   let word: UnsafeMutablePointer<RegistrationTable.Row>?
 
@@ -24,7 +24,9 @@ struct Slot: @unchecked Sendable {
   ///   again.
   /// - Returns: The result of the transition.
   func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
-    guard let word else { return store.update(registration, transition) }
+    guard let word else {
+      return store._withUnsafeGuaranteedRef { $0.update(registration, transition) }
+    }
     var bits = word.pointee.state.load(ordering: .acquiring)
     while true {
       var state = SlotState(bits: bits)
@@ -46,7 +48,7 @@ struct Slot: @unchecked Sendable {
   /// - Returns: Whether the place keeps the instance. Otherwise the place has ended, and the caller
   ///   releases the instance.
   func publish(_ instance: KeptInstance, of construction: Construction) -> Bool {
-    instance.order = store.nextOrder()
+    instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }
     let retained = instance.retained()
     Pause.here()
     let settled = update { $0.publish(retained) }
@@ -76,6 +78,8 @@ struct Slot: @unchecked Sendable {
 
   /// The identity that finds the waiters of this place.
   var id: WaitGraph.SlotID {
-    WaitGraph.SlotID(store: ObjectIdentifier(store), registration: ObjectIdentifier(registration))
+    WaitGraph.SlotID(
+      store: ObjectIdentifier(store.takeUnretainedValue()),
+      registration: ObjectIdentifier(registration.takeUnretainedValue()))
   }
 }

@@ -44,6 +44,7 @@ enum WaitGraph {
 
   /// The waiters of one place, by their path.
   fileprivate struct Queue {
+    /// The place, which the requests of the waiters keep: no queue is without a waiter.
     let slot: Slot
     var waiters: [ObjectIdentifier: Waiter] = [:]
   }

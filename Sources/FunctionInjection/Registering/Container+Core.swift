@@ -30,8 +30,8 @@ extension Container {
     /// The overrides of the task that the container belongs to.
     let overrides: OverridesReference?
 
-    init(_ wiring: Wiring, overrides: OverridesReference?) {
-      state = Mutex(State(wiring: wiring))
+    init(_ wiring: consuming Wiring, overrides: OverridesReference?) {
+      state = Mutex(State(wiring: consume wiring))
       self.overrides = overrides
     }
 

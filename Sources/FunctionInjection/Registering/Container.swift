@@ -43,8 +43,8 @@ public final class Container: Sendable {
   /// - Parameters:
   ///   - wiring: The registrations of the other container.
   ///   - overrides: The overrides of the task that the container belongs to.
-  init(_ wiring: Wiring, overrides: OverridesReference? = nil) {
-    core = Core(wiring, overrides: overrides)
+  init(_ wiring: consuming Wiring, overrides: OverridesReference? = nil) {
+    core = Core(consume wiring, overrides: overrides)
   }
 
   deinit { core.empty() }

@@ -38,9 +38,7 @@ struct Wiring: Sendable {
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
   mutating func add(_ registration: Registration) {
-    let registration =
-      overrides && registration.isOverride == nil ? registration.overriding() : registration
-    if registration.isOverride == true { hasOverrides = true }
+    if isOverride(registration) { hasOverrides = true }
     switch registration.role {
     case .scopeInput:
       if !scopeInputs.contains(registration.key) { scopeInputs.append(registration.key) }
@@ -99,11 +97,18 @@ struct Wiring: Sendable {
     contributionsByList[list] ?? []
   }
 
-  /// The registrations that say `override` without an earlier registration of their key.
-  var overridesOfNothing: [Registration] {
+  /// Returns whether a registration of this wiring replaces an earlier one.
+  func isOverride(_ registration: Registration) -> Bool { registration.isOverride ?? overrides }
+
+  /// Returns the overrides of keys that have no earlier registration, neither here nor in a graph.
+  func overridesOfNothing(in base: Graph?) -> [Registration] {
     guard hasOverrides else { return [] }
-    return strayOverrides
-      + registrations.filter { $0.isOverride == true && !replacedKeys.contains($0.key) }
+    let overrides = registrations.filter { registration in
+      isOverride(registration) && !replacedKeys.contains(registration.key)
+        && base?.registrationOrLive(of: registration.key) == nil
+    }
+    if strayOverrides.isEmpty { return overrides }
+    return strayOverrides.filter { base?.registrationOrLive(of: $0.key) == nil } + overrides
   }
 
   /// The decorators, those of one key in the order in which they were registered.
@@ -159,13 +164,13 @@ extension Wiring {
     for (earlier, later) in replacements {
       isReplaced[earlier] = true
       let key = registrations[later].key
-      if replacedKeys.insert(key).inserted, registrations[earlier].isOverride == true {
+      if replacedKeys.insert(key).inserted, isOverride(registrations[earlier]) {
         strayOverrides.append(registrations[earlier])
       }
       // Several assemblies may declare the same value.
       let declaresAgain =
         registrations[earlier].role == .scopeInput && registrations[later].role == .scopeInput
-      if registrations[later].isOverride != true && !declaresAgain {
+      if !isOverride(registrations[later]) && !declaresAgain {
         found.append(Duplicate(earlier: registrations[earlier], later: registrations[later]))
       }
     }
@@ -202,7 +207,8 @@ extension Wiring {
       keys.insert(registration.key)
       switch registration.role {
       case .service, .scopeInput, .scopeValue, .live:
-        wiring.add(registration)
+        let isDefault = registration.isOverride == nil && changes.overrides
+        wiring.add(isDefault ? registration.overriding() : registration)
         wiring.decorationsByKey[registration.key] = registration.decorations
       case .list:
         let list = registration.collecting([])

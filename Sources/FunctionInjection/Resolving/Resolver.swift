@@ -89,11 +89,19 @@ extension Resolver: DependencyResolver {
     guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
       MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
     else { return try largeService(of: identity, at: row) }
-    return try withUnsafeMutablePointer(to: &words) { words throws(ResolutionError) in
-      let memory = UnsafeMutableRawPointer(words)
-      try provide(identity, at: row, in: memory)
-      return memory.assumingMemoryBound(to: Service.self).move()
-    }
+    return try smallService(of: identity, at: row, through: &words)
+  }
+
+  /// Moves a service out of memory that is large enough for it.
+  ///
+  /// Its caller passes the memory without a closure, which would cost a call in generic code.
+  @inlinable @inline(__always)
+  func smallService<Service>(
+    of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    through memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) -> Service {
+    try provide(identity, at: row, in: memory)
+    return memory.assumingMemoryBound(to: Service.self).move()
   }
 
   @inlinable

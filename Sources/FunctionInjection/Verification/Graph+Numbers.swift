@@ -66,7 +66,7 @@ extension Graph {
         pending += users(of: registration.identity)
       }
     }
-    return affected.sorted()
+    return affected.isEmpty ? [] : affected.sorted()
   }
 
   /// The numbers of the registrations in effect with an input that leads to a key.

@@ -82,13 +82,12 @@ struct WiringCheck {
     for duplicate in wiring.duplicates where reserve(hops: 2) {
       faults.append(.duplicate(duplicate.earlier, duplicate.later))
     }
-    for registration in wiring.overridesOfNothing
-    where graph.base?.registrationOrLive(of: registration.key) == nil && reserve(hops: 1) {
+    for registration in wiring.overridesOfNothing(in: graph.base) where reserve(hops: 1) {
       faults.append(.overridesNothing(registration))
     }
     guard let base = graph.base, !graph.sharesInstances else { return }
     for registration in wiring.registrations where registration.role == .service {
-      guard registration.isOverride != true, let earlier = base.registration(of: registration.key),
+      guard !wiring.isOverride(registration), let earlier = base.registration(of: registration.key),
         earlier.role != .live
       else { continue }
       if reserve(hops: 2) { faults.append(.duplicate(earlier, registration)) }
