@@ -2,15 +2,20 @@ import Synchronization
 
 /// The place of a double's creation, and its test.
 ///
-/// The test is stored because a call may come from a task that no longer knows it.
+/// The test is stored because a call may come from a task that no longer knows it. The double of a
+/// global or a static property belongs to no test, although the first test that uses it makes it.
 struct TestDoubleOrigin: Sendable {
   let place: SourcePlace
-  private let test = testRun?.currentTest
-  private let lifetime = TestLifetime.current
+  private let test: RunningTest?
+  private let lifetime: TestLifetime?
   private let sharing = Sharing()
 
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt) {
     place = SourcePlace(fileID, filePath, line)
+    let current = testRun?.currentTest
+    let isOfGlobal = current != nil && testRun?.isInitializingGlobal == true
+    test = isOfGlobal ? nil : current
+    lifetime = isOfGlobal ? nil : TestLifetime.current
   }
 
   /// Records a failure in the test that made the double.
@@ -20,8 +25,9 @@ struct TestDoubleOrigin: Sendable {
 
   /// Records a failure if a call comes after the end of the test that made the double.
   ///
-  /// A double that another test has called is shared by tests, such as a global. It expires with
-  /// none of them, because a caller in a detached task does not know its test.
+  /// A double that another test has called is shared by tests, for example because the factory of a
+  /// global container made it. It expires with none of them, because a caller in a detached task
+  /// does not know its test.
   func checkCall(of name: @autoclosure () -> String) {
     guard let lifetime else { return }
     if isCalledByAnotherTest(than: lifetime) { sharing.isShared.store(true, ordering: .relaxed) }
@@ -31,7 +37,7 @@ struct TestDoubleOrigin: Sendable {
       \(name()) was called after the end of its test.
         made at \(place)
       Fix: await or cancel the work that a test starts before the test ends. If several tests share the \
-      double, make it in sharedByTests { … }.
+      double, make it in the initializer of a global or a static property.
       """)
   }
 

@@ -7,6 +7,8 @@
 package protocol TestRun: SendableMetatype {
   /// The test of this task, if it is known.
   static var currentTest: RunningTest? { get }
+  /// Whether this thread initializes a global or a static property.
+  static var isInitializingGlobal: Bool { get }
 
   /// Records a failure.
   ///

@@ -11,6 +11,8 @@ package final class FrameworkTestRun: TestRun {
     Test.current.map(RunningTest.init) ?? TestLifetime.current?.test
   }
 
+  package static var isInitializingGlobal: Bool { GlobalInitialization.isInProgress }
+
   /// Reports to the framework that runs the test, because the other one silently drops failures.
   ///
   /// A detached task does not know its test, but the double that it calls may, if a task of the

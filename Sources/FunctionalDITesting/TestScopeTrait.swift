@@ -74,7 +74,7 @@ extension Trait where Self == TestScopeTrait {
   ///
   /// Every double that such a test makes belongs to it. A call after the end of the test, from a
   /// task that it has left running, is reported with the test's name and never counts for the next
-  /// test.
+  /// test. The double of a global or a static property belongs to no test.
   ///
   /// ```swift
   /// import Testing

@@ -1,3 +1,4 @@
+import FunctionInjection
 import FunctionalDITesting
 import Synchronization
 import Testing
@@ -44,12 +45,12 @@ struct ExpiringDoublesTests {
     #expect(run.output.contains("This happened in the test LateXCTests.test2LeavesWorkBehind"))
   }
 
-  @Test("Several tests may share expiring doubles")
+  @Test("Several tests may share the double that a factory of a global container makes")
   func mayBeShared() throws {
     let run = try NestedRun.ofSwiftTesting("SharingTests")
 
     #expect(!run.hasFailed, "\(run.output)")
-    #expect(run.output.contains("Test run with 4 tests in 1 suite passed"), "\(run.output)")
+    #expect(run.output.contains("Test run with 3 tests in 1 suite passed"), "\(run.output)")
   }
 }
 
@@ -91,22 +92,22 @@ struct LateTests {
   }
 }
 
-/// Made by the first test that calls it.
-private let shared: @Sendable () -> Int = returning(1)
+/// Makes its double when the first test resolves it.
+private let application = {
+  let container = Container()
+  container.register(Count.self, .singleton) { returning(1) }
+  return container
+}()
 
-/// Made by the first test that calls it, and later called from a detached task only.
-private let declaredAsShared: @Sendable () -> Int = sharedByTests { returning(2) }
+private enum Count: NamedService { typealias Service = @Sendable () -> Int }
 
 @Suite(.enabled(if: NestedRun.isThisProcess), .serialized, .expiringDoubles)
 struct SharingTests {
-  @Test func callsFirst() { #expect(shared() == 1) }
-  @Test func callsAfterwards() { #expect(shared() == 1) }
-  @Test func callsFromADetachedTask() async {
-    #expect(await Task.detached { shared() }.value == 1)
-    #expect(declaredAsShared() == 2)
-  }
-  @Test func callsWhatIsDeclaredFromADetachedTask() async {
-    #expect(await Task.detached { declaredAsShared() }.value == 2)
+  @Test func callsFirst() throws { #expect(try application.resolve(Count.self)() == 1) }
+  @Test func callsAfterwards() throws { #expect(try application.resolve(Count.self)() == 1) }
+  @Test func callsFromADetachedTask() async throws {
+    let count = try application.resolve(Count.self)
+    #expect(await Task.detached { count() }.value == 1)
   }
 }
 

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import Synchronization
+
+/// The initialization of a global or a static property, recognized by the stack of its thread.
+///
+/// The first access to a global runs its initializer, and the runtime calls all initializers from one place.
+/// So the return addresses of that place are on the stack if and only if an initializer is running.
+enum GlobalInitialization {
+  /// Whether this thread initializes a global or a static property.
+  static var isInProgress: Bool {
+    !runtimeAddresses.isEmpty && runtimeAddresses.isSubset(of: Stack.addresses)
+  }
+
+  /// The return addresses of the runtime below an initializer; empty if the system reports no stacks.
+  private static let runtimeAddresses: Set<UInt> = {
+    // A thread of its own has only the addresses of this closure on its stack, in addition to those
+    // that initializers have.
+    let learned = Learned()
+    let isLearned = DispatchSemaphore(value: 0)
+    Thread {
+      let thread = Stack.addresses
+      // One after the other, so that neither is initialized inside the other.
+      let (first, common) = (first, common)
+      learned.addresses.withLock { $0 = first.intersection(common).subtracting(thread) }
+      isLearned.signal()
+    }.start()
+    isLearned.wait()
+    return learned.addresses.withLock { $0 }
+  }()
+
+  /// The addresses on the stack of an initializer.
+  private static let first = Set(Stack.addresses)
+  /// The addresses that are also on the stack of another initializer.
+  private static let common = first.intersection(Stack.addresses)
+
+  /// The return addresses of the calls in progress on this thread.
+  private enum Stack {
+    static var addresses: [UInt] { Thread.callStackReturnAddresses.map(\.uintValue) }
+  }
+
+  /// The addresses that the thread has found.
+  private final class Learned: Sendable {
+    let addresses = Mutex<Set<UInt>>([])
+  }
+}
