@@ -18,6 +18,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
     get async {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
+          Pause.here()
           let value: Value?? = state.withLock { state in
             if case .decided(let value) = state { return value }
             state = .awaited(continuation)
@@ -32,6 +33,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
   }
 
   private func settle(_ value: Value?) {
+    Pause.here()
     let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
       switch state {
       case .undecided:
@@ -44,6 +46,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
         return nil
       }
     }
+    Pause.here()
     continuation?.resume(returning: value)
   }
 }

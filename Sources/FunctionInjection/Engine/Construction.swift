@@ -120,6 +120,7 @@ final class Construction: @unchecked Sendable {
   /// Ends a construction that a resolver still holds.
   func detach() {
     if let scope { detachedOwners = (scope.takeUnretainedValue(), parent) }
+    Pause.here()
     isDetached.store(true, ordering: .releasing)
     allowsReading.store(false, ordering: .releasing)
   }

@@ -122,6 +122,7 @@ extension Graph {
       let row = table.row(of: instance.registration.identity)
     else { return }
     let retained = instance.retained()
+    Pause.here()
     let isFirst = row.pointee.state.compareExchange(
       expected: SlotState.empty.bits, desired: UInt(bitPattern: retained.toOpaque()),
       ordering: .acquiringAndReleasing

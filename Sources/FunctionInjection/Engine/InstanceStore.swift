@@ -52,6 +52,7 @@ final class InstanceStore: Sendable {
   ///
   /// - Returns: The instances, for the caller to release, and the registrations that are waited for.
   func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+    Pause.here()
     let places = places.withLock { places in
       ended.store(true, ordering: .releasing)
       return exchange(&places, with: Places())

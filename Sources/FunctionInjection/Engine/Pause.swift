@@ -1,5 +1,13 @@
 #if FUNCTIONAL_DI_PAUSES
-  import Glibc
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #endif
 #endif
 
 /// Makes rare interleavings common, in a build for stress tests.

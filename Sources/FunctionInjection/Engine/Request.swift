@@ -85,6 +85,7 @@ extension Scope {
     while true {
       switch slot.update({ $0.claim(for: construction) }) {
       case .use(let instance):
+        Pause.here()
         if instance.copy(to: memory) {
           graph.remember(instance)
           return false
@@ -138,12 +139,16 @@ extension Scope {
   ) throws(ResolutionError) -> WaitGraph.Outcome {
     let semaphore = DispatchSemaphore(value: 0)
     let told = Told()
+    Pause.here()
     let isWaiting = try WaitGraph.add(slot, on: construction) { outcome in
       told.outcome.withLock { $0 = outcome }
+      Pause.here()
       semaphore.signal()
     }
     guard isWaiting else { return .retry }
+    Pause.here()
     semaphore.wait()
+    Pause.here()
     return told.outcome.withLock { $0 }
   }
 

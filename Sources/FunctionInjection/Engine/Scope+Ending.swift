@@ -24,12 +24,14 @@ extension Scope {
   func end(within limit: ReleaseLimit = .standard) -> Releasing? {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
     // The root of a scope with registrations of its own has the same store.
+    Pause.here()
     if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
     // A second caller waits here until the first has ended every place, so no instance can be read
     // after either call has returned. No user code runs under the lock.
     let (instances, graphs, awaited, begun) = releasing.withLock { releasing in
       let (instances, awaited) = store.end()
+      Pause.here()
       guard root == nil else {
         release(instances, within: limit, after: &releasing)
         return (instances, [Graph](), awaited, releasing)
@@ -41,10 +43,12 @@ extension Scope {
       release(instances + table.instances, within: limit, after: &releasing)
       return (instances, snapshots, awaited + table.awaited, releasing)
     }
+    Pause.here()
     for registration in awaited {
       let slot = WaitGraph.SlotID(store: ObjectIdentifier(store), registration: registration)
       WaitGraph.wakeForEnd(of: slot)
     }
+    Pause.here()
     for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
     // Instances and graphs that may have no other owner are released here, after the lock.
     releaseInOrder(instances)

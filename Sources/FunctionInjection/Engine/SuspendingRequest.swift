@@ -101,6 +101,7 @@ struct SuspendingRequest: Sendable {
     while true {
       switch slot.update({ $0.claim(for: construction) }) {
       case .use(let instance):
+        Pause.here()
         let referent = instance.referent
         if instance.isThere(referent) { return (instance, referent, false) }
         _ = slot.update { $0.discard(instance) }.takeInstance()
@@ -133,6 +134,7 @@ struct SuspendingRequest: Sendable {
       scope.root?.tasks.withLock { $0[id] = task }
       return task
     }
+    Pause.here()
     if scope.isOver { task.cancel() }
     guard let result = await decision.value else { throw .cancelled(construction) }
     return try result.get().provided
@@ -188,9 +190,11 @@ struct SuspendingRequest: Sendable {
   /// Waits until the construction in a slot has ended.
   private func wait(for slot: Slot) async throws(ResolutionError) {
     let decision = AwaitedValue<WaitGraph.Outcome>()
+    Pause.here()
     let isWaiting = try WaitGraph.add(slot, on: construction) { decision.decide($0) }
     guard isWaiting else { return }
     guard let outcome = await decision.value else {
+      Pause.here()
       WaitGraph.remove(construction, from: slot)
       throw .cancelled(construction)
     }

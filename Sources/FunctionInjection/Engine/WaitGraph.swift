@@ -89,12 +89,14 @@ enum WaitGraph {
   /// Wakes all waiters of an attempt to fill a place.
   static func wake(_ slot: SlotID, of owner: Construction, _ outcome: Outcome) {
     let waiters = state.withLock { $0.removeWaiters(of: slot, owner: ObjectIdentifier(owner)) }
+    Pause.here()
     for waiter in waiters { waiter.wake(outcome) }
   }
 
   /// Wakes all waiters of a place that has ended.
   static func wakeForEnd(of slot: SlotID) {
     let waiters = state.withLock { $0.removeWaiters(of: slot, owner: nil) }
+    Pause.here()
     for waiter in waiters { waiter.wake(.ended) }
   }
 
