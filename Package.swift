@@ -109,10 +109,16 @@ let package = Package(
       dependencies: ["LocalPublisher", "FunctionalDITestDoubles", "TestSupport"],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "MainThreadProgram",
+      dependencies: ["FunctionInjection"],
+      path: "Tests/MainThreadProgram",
+      swiftSettings: strict),
     .testTarget(
       name: "FunctionInjectionTests",
       dependencies: [
         "FunctionInjection", "PartialApplication", "FunctionalDITestDoubles", "TestSupport",
+        "MainThreadProgram",
       ],
       exclude: ["MustNotCompile"],
       swiftSettings: strict),

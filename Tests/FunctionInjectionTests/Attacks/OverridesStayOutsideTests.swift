@@ -63,6 +63,34 @@ struct OverridesStayOutsideTests {
     #expect(released.arguments == ["real"])
   }
 
+  @Test("Closing the current resolver inside overrides releases its instances, and no others")
+  func closedInside() async throws {
+    let released = Spy<String>()
+    let container = Container()
+    container.registerFunction(Name.self) { "real" }
+    container.register(
+      Greeter.self, .singleton(releasing: { released($0.name) }), injecting: Name.self
+    ) { Greeter($0()) }
+    let resolver = try container.seal()
+    _ = try resolver.resolve(Greeter.self)
+    try await withOverrides {
+      $0.registerFunction(Name.self) { "overridden" }
+    } operation: {
+      _ = try resolver.current.resolve(Greeter.self)
+      _ = try resolver.current.makeScope().resolve(Greeter.self)
+      try await resolver.current.close()
+      #expect(released.arguments == ["overridden"])
+      let error = #expect(throws: ResolutionError.self) {
+        try resolver.handle.resolve(Greeter.self)
+      }
+      #expect(error?.kind == .scopeHasEnded)
+    }
+    try #expect(resolver.resolve(Greeter.self).name == "real")
+    // The end of the overrides releases nothing again, or its release would come before this one.
+    try await resolver.close()
+    #expect(released.arguments == ["overridden", "real"])
+  }
+
   @Test(
     "A kept instance that is first created inside overrides is created without them",
     arguments: Way.allCases)

@@ -161,6 +161,40 @@ struct SharedAttemptTests {
     #expect(attempts.count == 2)
   }
 
+  @Test("A thread that joins the attempt of a canceled task makes an attempt of its own")
+  func joinsCanceled() async throws {
+    let isClaimed = DispatchSemaphore(value: 0)
+    let isJoining = DispatchSemaphore(value: 0)
+    let attempts = NullarySpy()
+    let container = Container()
+    container.register(Service.self, .singleton) {
+      attempts()
+      if attempts.count == 1 {
+        isClaimed.signal()
+        isJoining.wait()
+        for _ in 0..<2_000 { sched_yield() }
+      }
+      try Task.checkCancellation()
+      return Service()
+    }
+    let resolver = try container.seal()
+    let canceled = Task { () throws -> Service in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try resolver.resolve(Service.self)
+    }
+    let joined = await withCheckedContinuation { continuation in
+      Thread {
+        isClaimed.wait()
+        isJoining.signal()
+        continuation.resume(returning: Result { () throws in try resolver.resolve(Service.self) })
+      }.start()
+    }
+    let error = await #expect(throws: ResolutionError.self) { try await canceled.value }
+    #expect(error?.underlyingError is CancellationError)
+    #expect(try joined.get() === resolver.resolve(Service.self))
+    #expect(attempts.count == 2)
+  }
+
   /// Uses the stack until a resolve throws.
   private static func descend(_ resolve: () throws -> Void) throws {
     try resolve()

@@ -67,6 +67,21 @@ struct StackLimitTests {
     #expect(try answers[0].get() == 400)
   }
 
+  @Test(
+    "A graph without end throws on the main thread, and a stack of 8 MB is used to its end",
+    arguments: [(512, nil), (1_024, nil), (8_192, "400")])
+  func mainThread(kilobytes: Int, deep: String?) throws {
+    let program = BuildProducts.directory.appendingPathComponent("MainThreadProgram").path
+    let run = try RunningProcess(
+      "/bin/sh", ["-c", "ulimit -s \(kilobytes) && exec \"$0\"", program]
+    ).finish()
+    #expect(run.status == 0, "\(run.standardError)")
+    let lines = run.standardOutput.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2)
+    if let deep { #expect(lines.first == deep) }
+    #expect(lines.last == "tooDeep")
+  }
+
   private func register<Number: Numbered>(
     _ number: Number.Type, after links: [any Numbered.Type], _ index: Int, in container: Container
   ) {
