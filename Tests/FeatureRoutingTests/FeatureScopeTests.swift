@@ -141,6 +141,43 @@ struct FeatureScopeTests {
     #expect(window.screens.count == 1)
   }
 
+  @Test("Sealing reports each feature that no feature with a scope can open in that scope")
+  func sealingReportsEach() throws {
+    /// Begins a scope that ends when the screen is built.
+    enum Short: Feature {
+      static let dependenciesInitializer = AnyInitializer { (session: Session) in session }
+      static let beginsScope = true
+      static func build(dependencies: Session) -> Screen { Screen("Short", session: dependencies) }
+    }
+    /// Begins a scope, and may have a router.
+    enum Tolerant: Feature {
+      static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>?) in
+        router
+      }
+      static let beginsScope = true
+      static func build(dependencies: RouterService<Screen>?) -> Screen {
+        Screen("Tolerant", router: dependencies)
+      }
+    }
+    func container(_ features: [any Feature<Screen>.Type]) -> Container {
+      let container = sampleContainer(window, features: features)
+      container.register(Session.self, .scoped) { Session() }
+      return container
+    }
+    let faults = container([Short.self, Step.self, Independent.self]).verify().faults
+    #expect(faults.map(\.kind) == [.outsideOfScope])
+    #expect(faults.first?.path.hops.map(\.name) == ["Step", "Session"])
+    #expect(faults.first?.description.contains("Short has none among its dependencies") == true)
+    #expect(container([Short.self, Independent.self]).verify().faults.isEmpty)
+    #expect(container([Short.self, Step.self, SignUp.self]).verify().faults.isEmpty)
+
+    let opening = try container([Tolerant.self, Step.self]).seal()
+    let router = try opening.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: Tolerant.self, from: nil)
+    try window.screens[0].router?.navigate(toFeature: Step.self, from: nil)
+    #expect(window.screens.count == 2)
+  }
+
   @Test("leave() ends the scope, and its router opens nothing afterward")
   func leaving() throws {
     let resolver = try makeResolver()

@@ -6,15 +6,18 @@ extension RoutingCheck {
   /// In the graph, a feature leads to its fallback and to the features that it declares to open.
   var requirements: [Requirement] {
     let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
-    // A feature is opened in the scope of another one, if any begins one.
-    let hasScopes = features.contains { $0.feature.beginsScope }
+    // A feature without a scope of its own can be opened in that of another one, through the router of
+    // that feature. Which features a router opens is not declared, so it may be any of them.
+    let scopes = features.map(\.feature).filter { $0.beginsScope }
+    let canBeInScope = scopes.contains { $0.hasRouter(of: Screen.self) }
     return features.map { feature, location in
       let identity = ObjectIdentifier(feature)
       let handlers = routes[identity] ?? []
       let fallback = [feature.nextFallback].compactMap(\.self)
       let opened = feature.destinations.compactMap { destinations[ObjectIdentifier($0)] }
       let scopeRemedy: (@Sendable () -> String)? =
-        hasScopes ? nil : { @Sendable in remedy(forScopeOf: feature) }
+        canBeInScope || feature.beginsScope
+        ? nil : { @Sendable in remedy(forScopeOf: feature, among: scopes) }
       return Requirement(
         feature.inputs, by: feature.name, location: location, identity: identity,
         scopeRemedy: scopeRemedy,
@@ -28,10 +31,28 @@ extension RoutingCheck {
 extension RoutedFeature {
   /// The keys of the dependencies, for a feature whose static type is unknown.
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
+
+  /// Returns whether the feature has a router, which keeps its scope and opens other features in it.
+  fileprivate static func hasRouter<Screen>(of screen: Screen.Type) -> Bool {
+    inputs.contains {
+      $0 == Instance<RouterService<Screen>>.self || $0 == Instance<RouterService<Screen>?>.self
+    }
+  }
 }
 
 /// The fix for a feature that needs a scoped service outside a scope.
-private func remedy(forScopeOf feature: any RoutedFeature.Type) -> String {
-  "Write `static let beginsScope = true` in \(feature.name), or in the feature that begins its flow, "
-    + "and list that feature with the router."
+///
+/// - Parameters:
+///   - feature: The feature.
+///   - scopes: The features that begin a scope, none of which has a router.
+private func remedy(
+  forScopeOf feature: any RoutedFeature.Type, among scopes: [any RoutedFeature.Type]
+) -> String {
+  let own = "Write `static let beginsScope = true` in \(feature.name), or "
+  guard let scope = scopes.first else {
+    return own + "in the feature that begins its flow, and list that feature with the router."
+  }
+  return own
+    + "open it from a feature that begins a scope and has a router. \(scope.name) has none "
+    + "among its dependencies, so its scope ends when its screen is built."
 }
