@@ -23,8 +23,8 @@ extension Scope {
   @discardableResult
   func end(within limit: ReleaseLimit = .standard) -> Releasing? {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
-    // The root of a scope with registrations of its own has the same store.
     Pause.here()
+    // The root of a scope with registrations of its own has the same store.
     if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
     // A second caller waits here until the first has ended every place, so no instance can be read
