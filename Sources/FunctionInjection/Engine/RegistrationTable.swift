@@ -50,10 +50,9 @@ final class RegistrationTable: @unchecked Sendable {
       to: Row.self, capacity: count)
     var replacements: [(earlier: Int, later: Int)] = []
     for number in registrations.indices {
-      let registration = registrations[number]
-      (rows + number).initialize(
-        to: Row(registration: .passRetained(registration), state: Atomic(0)))
-      let identity = registration.identity.bits
+      let registration = Unmanaged.passRetained(registrations[number])
+      (rows + number).initialize(to: Row(registration: registration, state: Atomic(0)))
+      let identity = registration._withUnsafeGuaranteedRef { $0.identity.bits }
       let entry = Self.entry(of: identity, in: entries, mask)
       if let earlier = entry.pointee.row {
         replacements.append((earlier: earlier - rows, later: number))
