@@ -53,11 +53,10 @@ final class InstanceStore: Sendable {
   /// - Returns: The instances, for the caller to release, and the registrations that are waited for.
   func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
     Pause.here()
-    let places = places.withLock { places in
+    return places.withLock { places in
       ended.store(true, ordering: .releasing)
-      return exchange(&places, with: Places())
+      return places.end()
     }
-    return places.end()
   }
 
   /// Removes the instances of registrations that are no longer in effect and have no release.
@@ -80,80 +79,97 @@ func releaseInOrder(_ instances: consuming [KeptInstance]) {
 }
 
 /// A table of places by the address of their registration, at most three quarters full.
+///
+/// An open-addressing table of states only, because the instance or the construction in a place knows
+/// its registration.
 private struct Places {
-  private struct Place {
-    var registration: UInt = 0
-    var state = SlotState.empty
-  }
-
-  private var places: [Place] = []
+  /// The states: ``SlotState/empty`` if a place was never used, ``vacated`` if it is empty again.
+  private var states: [SlotState] = []
+  /// The number of places that have been used.
   private var count = 0
+
+  /// The state of a place that is empty again, which a search passes over.
+  ///
+  /// The places of a store end together, so no place in the table has ended.
+  private static let vacated = SlotState.ended
 
   mutating func update<Result: Sendable>(
     _ registration: UInt, _ transition: (inout SlotState) -> Result
   ) -> Result {
-    if count * 4 >= places.count * 3 { grow() }
+    if count * 4 >= states.count * 3 { grow() }
     let index = index(of: registration)
-    if places[index].registration == 0 {
-      places[index].registration = registration
+    let isNew = states[index] == .empty
+    let result = transition(&states[index])
+    if states[index] == .empty {
+      if !isNew { states[index] = Self.vacated }
+    } else if isNew {
       count += 1
     }
-    return transition(&places[index].state)
+    return result
   }
 
   /// The instance of a registration; `nil` if none is published.
   func published(_ registration: UInt) -> Unmanaged<InstanceBuffer>? {
-    places.isEmpty ? nil : places[index(of: registration)].state.published
+    states.isEmpty ? nil : states[index(of: registration)].published
   }
 
-  /// Returns the index of a registration, or the free index for it.
+  /// Returns the index of a registration's place, or of a place that was never used.
   private func index(of registration: UInt) -> Int {
-    let mask = places.count - 1
-    var index = Int(truncatingIfNeeded: RegistrationTable.mixed(registration)) & mask
-    while places[index].registration != registration, places[index].registration != 0 {
-      index = (index + 1) & mask
+    let hash = UInt64(UInt32(truncatingIfNeeded: RegistrationTable.mixed(registration)))
+    var index = Int(truncatingIfNeeded: (hash &* UInt64(states.count)) &>> 32)
+    while states[index] != .empty, states[index].registration != registration {
+      index = index + 1 == states.count ? 0 : index + 1
     }
     return index
   }
 
   /// Makes room, and removes the places that are empty again.
   private mutating func grow() {
-    let old = places
-    let used = old.count(where: { $0.state != .empty })
-    var capacity = 4
-    while capacity * 3 < (used + 1) * 4 { capacity *= 2 }
-    places = Array(repeating: Place(), count: capacity)
-    count = 0
-    for place in old where place.state != .empty {
-      places[index(of: place.registration)] = place
-      count += 1
-    }
+    let used = states.filter { $0 != .empty && $0 != Self.vacated }
+    states = Array(repeating: .empty, count: max(4, (used.count + 1) * 7 / 4))
+    count = used.count
+    for state in used { states[index(of: state.registration)] = state }
   }
 
-  func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+  /// Ends every place.
+  mutating func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
     var instances: [KeptInstance] = []
-    if count > 0 { instances.reserveCapacity(count) }
     var awaited: [ObjectIdentifier] = []
-    for var place in places {
-      let settled = place.state.end()
+    if count > 0 { instances.reserveCapacity(count) }
+    for var state in states {
+      let claimed = state.claimant?._withUnsafeGuaranteedRef { $0.registration }
+      let settled = state.end()
       if let instance = settled.takeInstance() { instances.append(instance) }
-      if settled.hasWaiters, let pointer = UnsafeRawPointer(bitPattern: place.registration) {
-        let registration = Unmanaged<Registration>.fromOpaque(pointer)
-        awaited.append(ObjectIdentifier(registration.takeUnretainedValue()))
+      if settled.hasWaiters, let claimed {
+        awaited.append(ObjectIdentifier(claimed.takeUnretainedValue()))
       }
     }
+    self = Places()
     return (instances, awaited)
   }
 
   mutating func take(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
     var taken: [KeptInstance] = []
-    for index in places.indices {
-      guard let published = places[index].state.published else { continue }
+    for index in states.indices {
+      guard let published = states[index].published else { continue }
       let registration = KeptInstance(published.takeUnretainedValue()).registration
       if registration.release != nil || isKept(ObjectIdentifier(registration)) { continue }
-      if let instance = places[index].state.end().takeInstance() { taken.append(instance) }
-      places[index].state = .empty
+      if let instance = states[index].end().takeInstance() { taken.append(instance) }
+      states[index] = Self.vacated
     }
     return taken
+  }
+}
+
+extension SlotState {
+  /// The address of the registration in a place; 0 if the place is empty.
+  ///
+  /// The lock of the store keeps the construction in a claimed place from leaving it.
+  fileprivate var registration: UInt {
+    if let published {
+      return published._withUnsafeGuaranteedRef { UInt(bitPattern: KeptInstance($0).registrationID) }
+    }
+    return claimant?._withUnsafeGuaranteedRef { $0.registration }
+      .map { UInt(bitPattern: $0.toOpaque()) } ?? 0
   }
 }

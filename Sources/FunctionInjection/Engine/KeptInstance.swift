@@ -89,6 +89,8 @@ struct KeptInstance: @unchecked Sendable {
 extension KeptInstance {
   var registration: Registration { header.pointee.registration }
 
+  var registrationID: ObjectIdentifier { ObjectIdentifier(header.pointee.registration) }
+
   /// The header, without a check of exclusive access: only the construction writes to it.
   private var header: UnsafeMutablePointer<InstanceBuffer.Header> {
     buffer.withUnsafeMutablePointerToHeader { $0 }

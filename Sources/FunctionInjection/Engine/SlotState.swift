@@ -35,6 +35,12 @@ struct SlotState: Equatable {
     return .fromOpaque(pointer)
   }
 
+  /// The construction that has claimed the place; `nil` unless the place is claimed.
+  var claimant: Unmanaged<Construction>? {
+    guard isClaimed, let pointer = UnsafeRawPointer(bitPattern: bits & ~3) else { return nil }
+    return .fromOpaque(pointer)
+  }
+
   /// The next step of a caller that needs the instance.
   enum Claim: Sendable {
     /// Use the instance, which is retained for the caller.
@@ -61,9 +67,9 @@ struct SlotState: Equatable {
   /// - Returns: The construction to wait for; `nil` if there is no construction to wait for
   ///   anymore. The caller may read the construction after the transition: see ``WaitGraph``.
   mutating func announceWaiter() -> Unmanaged<Construction>? {
-    guard isClaimed, let pointer = UnsafeRawPointer(bitPattern: bits & ~3) else { return nil }
+    guard let claimant else { return nil }
     bits |= Self.claimedAndAwaited
-    return .fromOpaque(pointer)
+    return claimant
   }
 
   /// The effect that the end of a construction, or of a place, has on other threads.
