@@ -167,7 +167,9 @@ extension SlotState {
   /// The lock of the store keeps the construction in a claimed place from leaving it.
   fileprivate var registration: UInt {
     if let published {
-      return published._withUnsafeGuaranteedRef { UInt(bitPattern: KeptInstance($0).registrationID) }
+      return published._withUnsafeGuaranteedRef {
+        UInt(bitPattern: KeptInstance($0).registrationID)
+      }
     }
     return claimant?._withUnsafeGuaranteedRef { $0.registration }
       .map { UInt(bitPattern: $0.toOpaque()) } ?? 0

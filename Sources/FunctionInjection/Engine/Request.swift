@@ -207,7 +207,11 @@ extension Place {
   fileprivate func keep(
     _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
-    try scope.takeUnretainedValue().keep(self, construction.takeUnretainedValue(), in: memory)
+    try scope._withUnsafeGuaranteedRef { scope in
+      construction._withUnsafeGuaranteedRef { construction in
+        Result { () throws(ResolutionError) in try scope.keep(self, construction, in: memory) }
+      }
+    }.get()
   }
 
   /// Writes an instance that is not kept.

@@ -129,29 +129,31 @@ extension Scope {
   /// the key itself.
   @inline(never)
   private func locateElsewhere(_ identity: ServiceIdentity) -> Place? {
-    find(identity, beneath: graph, rootScope)
-  }
-
-  /// Finds the registration of a key beneath a graph, which is this scope's or a base of it.
-  ///
-  /// - Parameters:
-  ///   - identity: The key.
-  ///   - graph: The graph, which does not have the key.
-  ///   - root: The root scope of the graph.
-  /// - Returns: The place; `nil` if the key is not registered.
-  private func find(_ identity: ServiceIdentity, beneath graph: Graph, _ root: Scope) -> Place? {
-    guard let base = graph.base else { return findLive(identity, in: graph, root) }
-    // A graph that shares the instances of its base leaves the base's singletons to the base.
-    let root = graph.sharesInstances ? root.outer ?? root : root
-    guard let row = base.table.row(of: identity) else {
-      return find(identity, beneath: base, root)
+    // Neither the graphs nor the root scopes are retained on the way: this scope keeps them.
+    var graph = Unmanaged.passUnretained(graph)
+    var root = Unmanaged.passUnretained(rootScope)
+    while let base = graph._withUnsafeGuaranteedRef({ $0.base.map(Unmanaged.passUnretained) }) {
+      // A graph that shares the instances of its base leaves the base's singletons to the base.
+      if graph._withUnsafeGuaranteedRef({ $0.sharesInstances }),
+        let outer = root._withUnsafeGuaranteedRef({ $0.outer.map(Unmanaged.passUnretained) })
+      {
+        root = outer
+      }
+      graph = base
+      guard let row = graph._withUnsafeGuaranteedRef({ $0.table.row(of: identity) }) else {
+        continue
+      }
+      let registration = row.pointee.registration
+      if registration._withUnsafeGuaranteedRef({ self.graph.ignores($0) }) { return nil }
+      let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
+      let rootGraph = root._withUnsafeGuaranteedRef {
+        Unmanaged.passUnretained($0.graph).toOpaque()
+      }
+      return Place(
+        registration: registration, scope: isOfRoot ? root : .passUnretained(self),
+        row: rootGraph == graph.toOpaque() ? row : nil)
     }
-    let registration = row.pointee.registration
-    if registration._withUnsafeGuaranteedRef({ self.graph.ignores($0) }) { return nil }
-    let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
-    return Place(
-      registration: registration, scope: .passUnretained(isOfRoot ? root : self),
-      row: root.graph === base ? row : nil)
+    return findLive(identity, in: graph.takeUnretainedValue(), root.takeUnretainedValue())
   }
 
   /// Finds the live registration of a key.
