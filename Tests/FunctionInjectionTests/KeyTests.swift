@@ -93,15 +93,15 @@ struct KeyTests {
     let container = Container()
     container.register(Plain.self) { { $0 + 1 } }
     @Sendable func beOffline(_ number: Int) throws(Offline) -> Int { throw Offline() }
-    container.register(Throwing.self, .singleton) { beOffline }
-    container.register(Async.self, .singleton) { { number in await Task { number + 3 }.value } }
+    container.registerFunction(Throwing.self, beOffline)
+    container.registerFunction(Async.self) { number in await Task { number + 3 }.value }
     container.register(AsyncThrowing.self, injecting: Async.self) { next in
       { number in
         try Task.checkCancellation()
         return await next(number)
       }
     }
-    container.register(OnMainActor.self, .singleton) { { @MainActor in $0 + 4 } }
+    container.registerFunction(OnMainActor.self) { $0 + 4 }
     let resolver = try container.seal()
     #expect(try resolver.resolve(Plain.self)(1) == 2)
     let fail = try resolver.resolve(Throwing.self)
@@ -185,7 +185,7 @@ struct KeyTests {
         Greet is not registered.
         Greet is a key, but it was requested as a plain type.
         Fix: when you inject keys and plain types together, write each plain type as \
-        `Instance<Type>.self`.
+        `Instance<Type>.self`. If all inputs are keys, return the service of the registered key.
         """)
     inject(Greet.self, String.self, into: container)
     #expect(container.verify().description.contains("Greet is a key"))

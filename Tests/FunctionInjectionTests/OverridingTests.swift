@@ -45,7 +45,8 @@ struct OverridingTests {
     }
     #expect(error.faults.map(\.kind) == [.overridesNothing])
     #expect(error.description.contains("LoadUsers overrides nothing"))
-    #expect(error.description.contains("container.register(LoadUsers.self, override: false)"))
+    #expect(
+      error.description.contains("container.registerFunction(LoadUsers.self, override: false)"))
     #expect(error.description.contains("FunctionInjectionTests/OverridingTests.swift:"))
   }
 

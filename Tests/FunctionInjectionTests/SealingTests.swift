@@ -10,7 +10,7 @@ struct SealingTests {
   @Test("An unregistered input is reported with the service that needs it and with similar names")
   func missing() {
     let container = Container()
-    container.register(FilterUsers.self, fileID: "App/Users.swift", line: 4) { { $0.isActive } }
+    container.registerFunction(FilterUsers.self, fileID: "App/Users.swift", line: 4) { $0.isActive }
     container.register(Int.self, injecting: LoadUsers.self, fileID: "App/Main.swift", line: 2) {
       $0().count
     }
@@ -27,7 +27,7 @@ struct SealingTests {
           → LoadUsers (App/Users.swift:12)
           → FilterUser
         Did you mean FilterUsers?
-        Register it: container.register(FilterUser.self) { … }
+        Register it: container.registerFunction(FilterUser.self) { … }
         """)
   }
 

@@ -26,6 +26,7 @@ private enum FindName: NamedService {
   typealias Service = @Sendable (Int) throws(Offline) -> String
 }
 
+private enum TheAnswer: NamedService { typealias Service = Int }
 private enum KeepActive: NamedService { typealias Service = @Sendable (Int) -> Bool }
 private enum KeepNew: NamedService { typealias Service = @Sendable (Int) -> Bool }
 /// A struct, because the compiler knows that nothing receives a value of an enum without cases.
@@ -79,6 +80,61 @@ struct SilentMistakesTests {
     container.registerFunction(KeepActive.self) { _ in true }
     container.register(Bool.self, injecting: KeepActive.self, KeepActive.self) { $0(1) && $1(2) }
     #expect(container.verify().interchangeableInputs.isEmpty)
+  }
+
+  @Test("The inputs of a factory and of its decorators are not mixed when verify() compares them")
+  func interchangeableInputsOfDecorators() {
+    let container = Container()
+    container.registerFunction(KeepActive.self) { _ in true }
+    container.registerFunction(KeepNew.self) { _ in false }
+    container.register(Bool.self, injecting: KeepActive.self) { $0(1) }
+    container.decorate(Bool.self, injecting: KeepNew.self) { next, new in next && new(2) }
+    #expect(container.verify().description == "Nothing is wrong.")
+
+    container.decorate(
+      Bool.self, injecting: KeepNew.self, KeepActive.self, fileID: "App/Wiring.swift", line: 5
+    ) { next, new, active in next && new(3) && active(3) }
+
+    #expect(
+      container.verify().interchangeableInputs.map(\.description) == [
+        "Bool (App/Wiring.swift:5): KeepNew, KeepActive"
+      ])
+  }
+
+  @Test("A decorator with an input of the decorated type is listed by verify() with its place")
+  func interchangeableWithDecorated() {
+    let container = Container()
+    container.registerFunction(KeepActive.self) { _ in true }
+    container.registerFunction(KeepNew.self) { _ in false }
+    container.decorate(
+      KeepActive.self, injecting: KeepNew.self, fileID: "App/Decorators.swift", line: 2
+    ) { active, new in { active($0) && new($0) } }
+    container.register(Int.self) { 1 }
+    container.decorate(
+      Int.self, injecting: TheAnswer.self, fileID: "App/Decorators.swift", line: 9
+    ) { number, answer in number + answer }
+    container.register(TheAnswer.self) { 42 }
+
+    #expect(
+      container.verify().interchangeableInputs.map(\.description) == [
+        "KeepActive (App/Decorators.swift:2): KeepActive, KeepNew",
+        "Int (App/Decorators.swift:9): Int, TheAnswer",
+      ])
+  }
+
+  @Test("A key and a plain type of one service are listed as interchangeable")
+  func interchangeableKeyAndType() {
+    let container = Container()
+    container.register(Int.self) { 1 }
+    container.register(TheAnswer.self) { 42 }
+    container.register(
+      String.self, injecting: TheAnswer.self, Instance<Int>.self, fileID: "App/Wiring.swift",
+      line: 4
+    ) { answer, number in "\(answer) \(number)" }
+    #expect(
+      container.verify().interchangeableInputs.map(\.description) == [
+        "String (App/Wiring.swift:4): TheAnswer, Int"
+      ])
   }
 
   @Test("A function with a typed error is registered by its name, and by an annotated constant")
@@ -153,6 +209,47 @@ struct SilentMistakesTests {
     }
   }
 
+  @Test("The fix for a function that threads may share is registerFunction")
+  func fixesOfFunctions() throws {
+    enum Show: NamedService { typealias Service = @MainActor (String) -> Void }
+    enum Pair: NamedService { typealias Service = (@Sendable () -> Int, Int) }
+    enum Load: AsyncService { typealias Service = @Sendable () -> Int }
+    let container = Container()
+    container.require(
+      KeepActive.self, Show.self, Greet.self, Pair.self, Load.self, All<KeepActive>.self,
+      by: "the program")
+    let lines = container.verify().faults.compactMap {
+      $0.description.split(separator: "\n").last.map(String.init)
+    }
+    #expect(
+      lines == [
+        "Register it: container.registerFunction(KeepActive.self) { … }",
+        "Register it: container.registerFunction(Show.self) { … }",
+        "Register it: container.register(Greet.self) { … }",
+        "Register it: container.register(Pair.self) { … }",
+        "Register it: container.register(Load.self) { … }",
+      ])
+  }
+
+  @Test("The fix for a second registration has the method of that registration")
+  func fixesOfOverrides() throws {
+    let container = Container()
+    container.registerFunction(KeepActive.self) { _ in true }
+    container.registerFunction(KeepActive.self) { _ in false }
+    container.registerFunction(KeepNew.self) { _ in true }
+    container.register(KeepNew.self, injecting: KeepActive.self) { active in { active($0) } }
+    container.registerFunction(KeepOld.self, override: true) { _ in true }
+    let fixes = container.verify().faults.map(\.description).map { text in
+      text.firstRange(of: "container.").map { String(text[$0.lowerBound...]) } ?? text
+    }
+    #expect(
+      fixes == [
+        "container.registerFunction(KeepActive.self, override: true) { … }",
+        "container.register(KeepNew.self, override: true) { … }",
+        "container.registerFunction(KeepOld.self, override: false) { … }",
+      ])
+  }
+
   @Test("A singleton that needs a scoped service is one fault, when verifying and when sealing")
   func captive() throws {
     let container = Container()
@@ -172,6 +269,18 @@ struct SilentMistakesTests {
     let error = #expect(throws: ResolutionError.self) { try container.seal().resolve(Int.self) }
     #expect(error?.kind == .outsideOfScope)
     #expect(error?.description.contains("`makeScope()`") == true, "\(error)")
+  }
+
+  @Test("A factory that returns its input for a key of another service is a fault when sealing")
+  func inputOfAnotherType() {
+    enum Connect: AsyncService { typealias Service = Database }
+    let container = Container()
+    container.registerFunction(KeepNew.self) { _ in true }
+    // An enum without cases fits every result, so the compiler takes the keys for plain types.
+    container.register(Connect.self, injecting: KeepNew.self) { $0 }
+    let fault = container.verify().faults.first
+    #expect(fault?.path.hops.map(\.name) == ["Connect", "KeepNew"])
+    #expect(fault?.description.contains("return the service of the registered key") == true)
   }
 
   @Test("A key that is injected as a plain type is reported as such when sealing")

@@ -42,13 +42,24 @@ public struct DependencyPath: Sendable {
     ///
     /// - Parameters:
     ///   - registration: The registration.
-    ///   - input: The number of the input that continues the path.
-    init(_ registration: Registration, input: Int? = nil) {
+    ///   - location: The place to show: that of the registration, or of one of its decorators.
+    init(_ registration: Registration, at location: RegistrationLocation) {
       identity = registration.identity
       self.registration = registration
       consumer = ""
-      location = input.map { registration.location(ofInput: $0) } ?? registration.location
+      self.location = location
       requirement = nil
+    }
+
+    /// Makes a step to a registration.
+    ///
+    /// - Parameters:
+    ///   - registration: The registration.
+    ///   - input: The number of the input that continues the path.
+    init(_ registration: Registration, input: Int? = nil) {
+      self.init(
+        registration,
+        at: input.map { registration.location(ofInput: $0) } ?? registration.location)
     }
 
     /// Makes a step that is not a registration, such as a ``Requirement`` with this identity.

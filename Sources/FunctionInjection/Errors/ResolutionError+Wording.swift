@@ -178,11 +178,11 @@ enum MissingKey {
     if let known = key.plainType as? any ServiceKey.Type, known._identity != key {
       return "\(name) is a key, but it was requested as a plain type.\n"
         + "Fix: when you inject keys and plain types together, write each plain type as "
-        + "`Instance<Type>.self`."
+        + "`Instance<Type>.self`. If all inputs are keys, return the service of the registered key."
     }
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
-        + "container.register(\(key.spelling).self) { … }, or use it: "
+        + "\(key.registeringLine()), or use it: "
         + "container.registerLive(\(key.spelling).self)"
     }
     let names = registered.map(\.name)
@@ -194,6 +194,6 @@ enum MissingKey {
     }
     let near = NearNames.nearest(to: name, among: names)
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
-    return "\(text)Register it: container.register(\(key.spelling).self) { … }"
+    return "\(text)Register it: \(key.registeringLine())"
   }
 }

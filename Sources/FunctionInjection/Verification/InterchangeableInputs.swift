@@ -1,11 +1,13 @@
-/// Inputs of one factory that have one type, so the compiler accepts them in any order.
+/// Parameters of one factory or decorator that have one type, so the compiler accepts them in any order.
 ///
 /// Keys distinguish functions of one type in registering and resolving. A factory receives them by
 /// position: compare its parameters with the order of the keys.
 public struct InterchangeableInputs: Sendable {
-  /// The service whose factory receives the inputs.
+  /// The service that the factory or the decorator makes, with the place of that closure.
   public let receiver: DependencyPath.Hop
-  /// The names of the inputs, in the order in which the factory receives them.
+  /// The names of the inputs, in the order in which the closure receives them.
+  ///
+  /// A decorator receives the decorated service first.
   public let inputs: [String]
 }
 
@@ -17,21 +19,44 @@ extension InterchangeableInputs: CustomStringConvertible {
 }
 
 extension Graph {
-  /// The inputs of one type, of each factory that receives several of them.
+  /// The parameters of one type, of each factory and each decorator that has several of them.
   var interchangeableInputs: [InterchangeableInputs] {
     registrations.flatMap { registration in
-      let inputs = registration.inputs.filter { $0.form == .named }
-      guard inputs.count > 1, Set(inputs).count > 1 else { return [InterchangeableInputs]() }
-      let groups = Dictionary(grouping: inputs) { input in
-        self.registration(of: input).map { ObjectIdentifier($0.service) }
-      }
-      return inputs.compactMap { first in
-        let service = self.registration(of: first).map { ObjectIdentifier($0.service) }
-        guard service != nil, let group = groups[service], group.first == first,
-          Set(group).count > 1
-        else { return nil }
-        return InterchangeableInputs(receiver: .init(registration), inputs: group.map(\.name))
+      registration.closures.flatMap { closure in
+        interchangeable(closure.parameters).map { inputs in
+          InterchangeableInputs(
+            receiver: .init(registration, at: closure.location), inputs: inputs.map(\.name))
+        }
       }
     }
+  }
+
+  /// The parameters whose type is also that of another one, in a group for each type.
+  private func interchangeable(_ parameters: [ServiceIdentity]) -> [[ServiceIdentity]] {
+    guard parameters.count > 1 else { return [] }
+    var types: [ObjectIdentifier] = []
+    var groups: [ObjectIdentifier: [ServiceIdentity]] = [:]
+    for parameter in parameters {
+      // A list receives its contributions one by one, and the type of a missing input is unknown.
+      guard parameter.form != .contribution, let registration = registration(of: parameter)
+      else { continue }
+      let type = ObjectIdentifier(registration.service)
+      if groups[type] == nil { types.append(type) }
+      groups[type, default: []].append(parameter)
+    }
+    return types.compactMap { groups[$0] }.filter { Set($0).count > 1 }
+  }
+}
+
+extension Registration {
+  /// The factory and the decorators, each with its place and its parameters.
+  fileprivate var closures: [(location: RegistrationLocation, parameters: [ServiceIdentity])] {
+    var rest = inputs[...]
+    let decorators = decorations.reversed().map { decoration in
+      let own = rest.suffix(decoration.inputs.count)
+      rest = rest.dropLast(own.count)
+      return (location: decoration.location, parameters: [identity] + own)
+    }
+    return [(location: location, parameters: Array(rest))] + decorators.reversed()
   }
 }

@@ -117,7 +117,7 @@ extension WiringFault {
       .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]),
       summary: "\(name) is registered twice.",
       remedy: "Fix: remove one registration, or let the second replace the first: "
-        + "container.register(\(later.key.spelling).self, override: true) { … }")
+        + later.registeringLine(", override: true"))
   }
 
   static func overridesNothing(_ registration: Registration) -> WiringFault {
@@ -126,7 +126,7 @@ extension WiringFault {
       .overridesNothing, name, path: DependencyPath([.init(registration)]),
       summary: "\(name) overrides nothing, because no earlier registration exists.",
       remedy: "Fix: register the overridden service first. If \(name) is new, say so: "
-        + "container.register(\(registration.key.spelling).self, override: false) { … }")
+        + registration.registeringLine(", override: false"))
   }
 
   static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
