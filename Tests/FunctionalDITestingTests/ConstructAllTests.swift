@@ -214,7 +214,7 @@ struct ConstructAllTests {
       ])
     let text = withoutPlaces(report.graph.text)
     #expect(text.contains("\n  ⇢ LiveGreeting (observed)\n"), "\(text)")
-    #expect(text.contains("LiveGreeting (transient, …)\n  → LiveName\n"), "\(text)")
+    #expect(text.contains("LiveGreeting (transient, live, …)\n  → LiveName\n"), "\(text)")
     #expect(!text.contains("not registered"), "\(text)")
   }
 

@@ -31,7 +31,7 @@ extension Container {
     _ change: @escaping @Sendable (inout Key.Service) -> Void
   ) {
     add(
-      Decoration(key, RegistrationLocation(fileID: fileID, line: line)) { service, _ in
+      Decoration(Key._identity, Key.Service.self, fileID, line) { service, _ in
         var service = service
         change(&service)
         return service

@@ -31,8 +31,7 @@ extension Container {
   ) {
     add(
       Decoration(
-        key, inputs: identities(repeat each input),
-        RegistrationLocation(fileID: fileID, line: line)
+        Key._identity, Key.Service.self, inputs: identities(repeat each input), fileID, line
       ) { next, resolver in
         try decorator(next, repeat resolver.resolve((each Input).self))
       })
@@ -54,9 +53,13 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Service, repeat (each Input).Service) throws -> Service
   ) {
-    decorate(
-      Instance<Service>.self, injecting: repeat each input, fileID: fileID, line: line,
-      decorator: decorator)
+    add(
+      Decoration(
+        ServiceIdentity(Service.self, .plain), Service.self, inputs: identities(repeat each input),
+        fileID, line
+      ) { next, resolver in
+        try decorator(next, repeat resolver.resolve((each Input).self))
+      })
   }
 }
 
@@ -82,9 +85,15 @@ extension DependencyRegistry where Self == Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Key.Service, First, repeat each Rest) throws -> Key.Service
   ) {
-    decorate(
-      key, injecting: Instance<First>.self, repeat Instance<each Rest>.self,
-      fileID: fileID, line: line, decorator: decorator)
+    let container: Container = self
+    container.add(
+      Decoration(
+        Key._identity, Key.Service.self, inputs: identities(ofTypes: first, repeat each rest),
+        fileID, line
+      ) { next, resolver in
+        try decorator(
+          next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+      })
   }
 
   /// Wraps the instances of a plain type, with instances of the plain types that the decorator
@@ -105,8 +114,14 @@ extension DependencyRegistry where Self == Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Service, First, repeat each Rest) throws -> Service
   ) {
-    decorate(
-      Instance<Service>.self, injecting: Instance<First>.self, repeat Instance<each Rest>.self,
-      fileID: fileID, line: line, decorator: decorator)
+    let container: Container = self
+    container.add(
+      Decoration(
+        ServiceIdentity(Service.self, .plain), Service.self,
+        inputs: identities(ofTypes: first, repeat each rest), fileID, line
+      ) { next, resolver in
+        try decorator(
+          next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
+      })
   }
 }

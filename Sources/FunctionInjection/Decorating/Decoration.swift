@@ -18,28 +18,32 @@ final class Decoration: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key whose instances are decorated.
+  ///   - service: The service of the key.
   ///   - inputs: The identities of the decorator's inputs in addition to the instance.
-  ///   - location: The place of the decorator's registration.
+  ///   - fileID: The file that decorates.
+  ///   - line: The line that decorates.
   ///   - decorator: Makes the decorated instance.
   @export(implementation)
-  convenience init<Key: ServiceKey>(
-    _ key: Key.Type, inputs: [ServiceIdentity] = [], _ location: RegistrationLocation,
-    decorator: @escaping @Sendable (Key.Service, Resolver) throws -> Key.Service
+  convenience init<Service>(
+    _ key: ServiceIdentity, _ service: Service.Type, inputs: [ServiceIdentity] = [],
+    _ fileID: StaticString, _ line: UInt,
+    decorator: @escaping @Sendable (Service, Resolver) throws -> Service
   ) {
-    self.init(key._identity, inputs, location) { resolver, memory in
-      let next = memory.assumingMemoryBound(to: Key.Service.self).move()
-      memory.initializeMemory(as: Key.Service.self, to: try decorator(next, resolver))
+    self.init(key, inputs, RegistrationLocation(fileID: fileID, line: line)) { resolver, memory in
+      let next = memory.assumingMemoryBound(to: Service.self).move()
+      memory.initializeMemory(as: Service.self, to: try decorator(next, resolver))
     }
   }
 
   /// Makes a decoration of a service whose construction may suspend.
   @export(implementation)
   convenience init<Key: AsyncService>(
-    suspending key: Key.Type, inputs: [ServiceIdentity] = [], _ location: RegistrationLocation,
+    suspending key: Key.Type, inputs: [ServiceIdentity] = [], _ fileID: StaticString,
+    _ line: UInt,
     decorator: @escaping @Sendable (Key.Service, Resolver) async throws -> Key.Service
   ) {
     self.init(
-      key._identity, inputs, location,
+      Key._identity, inputs, RegistrationLocation(fileID: fileID, line: line),
       apply: { _, _ in
         preconditionFailure("A decorator that may suspend was run in a synchronous context.")
       },

@@ -210,8 +210,7 @@ extension DependencyGraph.Node {
       subject: .registered(lifetime: "\(service.lifetime)"), name: service.name,
       location: service.location, decorations: service.decorations.map(\.location),
       isOpaque: service.isOpaque,
-      notes: service.role == .scopeInput ? ["provided to a scope"] : [],
-      identity: service.identity)
+      notes: service.role.note.map { [$0] } ?? [], identity: service.identity)
   }
 
   fileprivate init(missing key: ServiceIdentity) {
@@ -224,6 +223,17 @@ extension DependencyGraph.Node {
     self.init(
       subject: .consumer, name: consumer.consumer, location: consumer.location, decorations: [],
       isOpaque: false, notes: consumer.notes, identity: nil)
+  }
+}
+
+extension Registration.Role {
+  /// The note in the picture of a graph.
+  fileprivate var note: String? {
+    switch self {
+    case .scopeInput: "provided to a scope"
+    case .live: "live"
+    case .service, .contribution, .list, .scopeValue: nil
+    }
   }
 }
 

@@ -22,10 +22,10 @@ extension Container {
   /// - Returns: A resolver whose singletons are read without a lock.
   /// - Throws: A ``WiringError`` with all faults, each with the place of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
-  public func seal<First: LiveService, each Rest: LiveService>(
+  public func seal<First: LiveKey, each Rest: LiveKey>(
     for first: First.Type, _ rest: repeat (each Rest).Type
   ) throws(WiringError) -> Resolver {
-    var keys: [any LiveService.Type] = [first]
+    var keys: [any LiveKey.Type] = [first]
     for key in repeat each rest { keys.append(key) }
     return try seal(including: keys)
   }
@@ -48,7 +48,7 @@ extension Container {
   ///   - key: The key.
   ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
   ///     another one only in a block that overrides.
-  public func registerLive<Key: LiveService>(_ key: Key.Type, override isOverride: Bool? = nil) {
+  public func registerLive<Key: LiveKey>(_ key: Key.Type, override isOverride: Bool? = nil) {
     add(Key.live.registration.registered(isOverride: isOverride))
   }
 }

@@ -40,7 +40,7 @@ final class LiveRegistrations: Sendable {
   }
 }
 
-extension LiveService {
+extension LiveKey {
   /// The live registration and the inputs that are known to have one, without the type of the key.
   static var liveRegistration: (registration: Registration, inputs: LiveInputs) {
     let live = live
@@ -50,7 +50,7 @@ extension LiveService {
 
 extension ServiceIdentity {
   /// The key, if it has a live registration.
-  var liveKey: (any LiveService.Type)? { namedType as? any LiveService.Type }
+  var liveKey: (any LiveKey.Type)? { namedType as? any LiveKey.Type }
 }
 
 extension Graph {

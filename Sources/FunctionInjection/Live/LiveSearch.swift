@@ -4,7 +4,7 @@ extension Wiring {
   /// - Parameters:
   ///   - roots: Keys that are needed although no registration needs them.
   ///   - table: The table of this wiring, which is brought up to date.
-  mutating func addLive(_ roots: [any LiveService.Type], to table: inout RegistrationTable) {
+  mutating func addLive(_ roots: [any LiveKey.Type], to table: inout RegistrationTable) {
     var roots = roots
     repeat {
       var search = LiveSearch(table)
@@ -28,12 +28,12 @@ private struct LiveSearch {
   private(set) var found: [Registration] = []
   private var seen = IdentitySet()
   /// The inputs of the found registrations.
-  private var pending: [any LiveService.Type] = []
+  private var pending: [any LiveKey.Type] = []
 
   init(_ table: RegistrationTable) { self.table = table }
 
   /// Adds the live registration of a key, unless the key is registered.
-  mutating func add(_ key: any LiveService.Type) {
+  mutating func add(_ key: any LiveKey.Type) {
     let identity = key._identity
     guard table.row(of: identity) == nil, seen.insert(identity) else { return }
     let (registration, inputs) = key.liveRegistration

@@ -26,25 +26,28 @@
 ///
 /// A container for tests, `Container.unimplemented()` or that of the test trait, uses no live
 /// registration, so a dependency that a test does not register fails with its name.
-public protocol LiveService: NamedService {
+public protocol LiveService: NamedService, LiveKey {}
+
+/// A ``LiveService``, a ``LiveAsyncService``, or a ``LiveMainActorService``.
+public protocol LiveKey: ServiceKey {
   /// The registration to use if the key is not registered.
   static var live: Live<Self> { get }
 }
 
 /// The registration of a key's own: see ``LiveService``.
-public struct Live<Key: NamedService>: Sendable {
+public struct Live<Key: ServiceKey>: Sendable {
   let registration: Registration
   /// The inputs that are known to have a live registration themselves.
   let inputs: LiveInputs
 
   @usableFromInline
-  init(_ registration: Registration, inputs: LiveInputs) {
+  init(_ registration: Registration, inputs: LiveInputs = LiveInputs()) {
     self.registration = registration
     self.inputs = inputs
   }
 }
 
-extension Live {
+extension Live where Key: NamedService {
   /// Makes a live registration with a factory whose inputs have live registrations too.
   ///
   /// A factory without inputs takes no `injecting:`. If all indirect inputs of a key are declared in this
@@ -88,12 +91,11 @@ extension Live {
     self.init(
       Registration(
         Key._identity, lifetime, role: .live, injecting: first, repeat each rest, fileID: fileID,
-        line: line, factory: factory),
-      inputs: LiveInputs())
+        line: line, factory: factory))
   }
 }
 
-extension Live where Key.Service: Sendable {
+extension Live where Key: NamedService, Key.Service: Sendable {
   /// Makes a live registration of a ready service, such as a struct of closures.
   ///
   /// - Parameters:
@@ -120,15 +122,15 @@ extension Live where Key.Service: Sendable {
 @usableFromInline
 struct LiveInputs: Sendable {
   private(set) var count = 0
-  private var first: (any LiveService.Type)?
-  private var second: (any LiveService.Type)?
-  private var rest: [any LiveService.Type] = []
+  private var first: (any LiveKey.Type)?
+  private var second: (any LiveKey.Type)?
+  private var rest: [any LiveKey.Type] = []
 
   @usableFromInline
   init() {}
 
   @usableFromInline
-  mutating func append(_ key: any LiveService.Type) {
+  mutating func append(_ key: any LiveKey.Type) {
     switch count {
     case 0: first = key
     case 1: second = key
@@ -137,7 +139,7 @@ struct LiveInputs: Sendable {
     count += 1
   }
 
-  func forEach(_ body: (any LiveService.Type) -> Void) {
+  func forEach(_ body: (any LiveKey.Type) -> Void) {
     if let first { body(first) }
     if let second { body(second) }
     for key in rest { body(key) }
@@ -146,7 +148,7 @@ struct LiveInputs: Sendable {
 
 /// The keys of live registrations, as a list.
 @inlinable
-func liveInputs<each Key: LiveService>(_ key: repeat (each Key).Type) -> LiveInputs {
+func liveInputs<each Key: LiveKey>(_ key: repeat (each Key).Type) -> LiveInputs {
   var inputs = LiveInputs()
   for key in repeat each key { inputs.append(key) }
   return inputs

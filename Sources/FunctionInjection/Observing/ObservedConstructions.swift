@@ -34,7 +34,7 @@ extension Container {
   nonisolated(nonsending) package func observeConstructions(
     overriding change: (Container) -> Void, in makeScope: (Resolver) throws -> Resolver
   ) async throws -> ObservedConstructions {
-    var liveKeys: [any LiveService.Type] = []
+    var liveKeys: [any LiveKey.Type] = []
     while true {
       let (observed, hiddenKeys) = try await observeConstructions(liveKeys, change, makeScope)
       if hiddenKeys.isEmpty { return observed }
@@ -47,9 +47,9 @@ extension Container {
   ///
   /// - Returns: The result, and the keys of the live registrations that it does not include.
   nonisolated(nonsending) private func observeConstructions(
-    _ liveKeys: [any LiveService.Type], _ change: (Container) -> Void,
+    _ liveKeys: [any LiveKey.Type], _ change: (Container) -> Void,
     _ makeScope: (Resolver) throws -> Resolver
-  ) async throws -> (observed: ObservedConstructions, hiddenKeys: [any LiveService.Type]) {
+  ) async throws -> (observed: ObservedConstructions, hiddenKeys: [any LiveKey.Type]) {
     let observer = ConstructionObserver()
     let overrides = TaskOverrides(
       observing: wiring, including: liveKeys, by: observer, change)

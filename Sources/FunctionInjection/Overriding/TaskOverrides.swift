@@ -61,7 +61,7 @@ final class TaskOverrides: Sendable {
   ///   - observer: Records each resolve.
   ///   - change: Registers the overrides, which are added to the outer ones.
   init(
-    observing wiring: Wiring, including liveKeys: [any LiveService.Type],
+    observing wiring: Wiring, including liveKeys: [any LiveKey.Type],
     by observer: ConstructionObserver, _ change: (Container) -> Void
   ) {
     Self.areUsed.store(true, ordering: .relaxed)

@@ -25,10 +25,12 @@ extension Container {
     factory: @escaping @Sendable (repeat (each Input).Service) async throws -> Key.Service
   ) {
     add(
-      key, lifetime, isOverride: isOverride, inputs: identities(repeat each input), fileID, line
-    ) { resolver in
-      try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
-    }
+      Registration(
+        suspending: key, lifetime, isOverride: isOverride, inputs: identities(repeat each input),
+        fileID, line
+      ) { resolver in
+        try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
+      })
   }
 
   /// Registers an asynchronous factory that receives a resolver.
@@ -45,7 +47,10 @@ extension Container {
     override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (Resolver) async throws -> Key.Service
   ) {
-    add(key, lifetime, isOverride: isOverride, isOpaque: true, fileID, line, make: factory)
+    add(
+      Registration(
+        suspending: key, lifetime, isOverride: isOverride, isOpaque: true, fileID, line,
+        make: factory))
   }
 
   /// Wraps a service whose factory may suspend.
@@ -63,24 +68,25 @@ extension Container {
   ) {
     add(
       Decoration(
-        suspending: key, inputs: identities(repeat each input),
-        RegistrationLocation(fileID: fileID, line: line)
+        suspending: key, inputs: identities(repeat each input), fileID, line
       ) { next, resolver in
         try await decorator(next, repeat (each Input).resolveAsyncInput(from: resolver))
       })
   }
+}
 
-  /// Adds the registration of a factory that may suspend.
+extension Registration {
+  /// Makes a registration whose factory may suspend.
   @usableFromInline
-  func add<Key: AsyncService>(
-    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool?,
-    inputs: [ServiceIdentity] = [], isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt,
+  convenience init<Key: AsyncService>(
+    suspending key: Key.Type, _ lifetime: Lifetime<Key.Service>, role: Role = .service,
+    isOverride: Bool? = false, inputs: [ServiceIdentity] = [], isOpaque: Bool = false,
+    _ fileID: StaticString, _ line: UInt,
     make: @escaping @Sendable (Resolver) async throws -> Key.Service
   ) {
-    add(
-      Registration(
-        Key._identity, Key.Service.self, lifetime, isOverride: isOverride, inputs: inputs,
-        isOpaque: isOpaque, fileID, line,
-        suspendingMake: { resolver, memory in memory.initialize(to: try await make(resolver)) }))
+    self.init(
+      Key._identity, Key.Service.self, lifetime, role: role, isOverride: isOverride,
+      inputs: inputs, isOpaque: isOpaque, fileID, line,
+      suspendingMake: { resolver, memory in memory.initialize(to: try await make(resolver)) })
   }
 }

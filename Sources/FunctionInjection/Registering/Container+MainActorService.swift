@@ -26,10 +26,12 @@ extension Container {
     factory: @escaping @MainActor (repeat (each Input).Service) throws -> Key.Service
   ) {
     add(
-      key, lifetime, isOverride: isOverride, inputs: identities(repeat each input), fileID, line
-    ) { resolver in
-      try factory(repeat (each Input).resolveInput(from: resolver))
-    }
+      Registration(
+        onMainActor: key, lifetime, isOverride: isOverride, inputs: identities(repeat each input),
+        fileID, line
+      ) { resolver in
+        try factory(repeat (each Input).resolveInput(from: resolver))
+      })
   }
 
   /// Registers a factory of the main actor that receives a resolver.
@@ -46,7 +48,10 @@ extension Container {
     override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @MainActor (Resolver) throws -> Key.Service
   ) {
-    add(key, lifetime, isOverride: isOverride, isOpaque: true, fileID, line, make: factory)
+    add(
+      Registration(
+        onMainActor: key, lifetime, isOverride: isOverride, isOpaque: true, fileID, line,
+        make: factory))
   }
 
   /// Wraps a service of the main actor.
@@ -62,9 +67,7 @@ extension Container {
     decorator:
       @escaping @MainActor (Key.Service, repeat (each Input).Service) throws -> Key.Service
   ) {
-    decorate(
-      key, inputs: identities(repeat each input), RegistrationLocation(fileID: fileID, line: line)
-    ) { next, resolver in
+    decorate(key, inputs: identities(repeat each input), fileID, line) { next, resolver in
       try decorator(next, repeat (each Input).resolveInput(from: resolver))
     }
   }
@@ -72,31 +75,33 @@ extension Container {
   /// Adds the decoration of a service of the main actor.
   @usableFromInline
   func decorate<Key: MainActorService>(
-    _ key: Key.Type, inputs: [ServiceIdentity], _ location: RegistrationLocation,
+    _ key: Key.Type, inputs: [ServiceIdentity], _ fileID: StaticString, _ line: UInt,
     decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
   ) {
     add(
-      Decoration(key, inputs: inputs, location) { next, resolver in
+      Decoration(Key._identity, Key.Service.self, inputs: inputs, fileID, line) { next, resolver in
         let next = OnMainActor(next)
         return try onMainActor { try decorator(next.value, resolver) }
       })
   }
+}
 
-  /// Adds the registration of a factory of the main actor.
+extension Registration {
+  /// Makes a registration whose factory runs on the main actor.
   @usableFromInline
-  func add<Key: MainActorService>(
-    _ key: Key.Type, _ lifetime: Lifetime<Key.Service>, isOverride: Bool?,
-    inputs: [ServiceIdentity] = [], isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt,
+  convenience init<Key: MainActorService>(
+    onMainActor key: Key.Type, _ lifetime: Lifetime<Key.Service>, role: Role = .service,
+    isOverride: Bool? = false, inputs: [ServiceIdentity] = [], isOpaque: Bool = false,
+    _ fileID: StaticString, _ line: UInt,
     make: @escaping @MainActor (Resolver) throws -> Key.Service
   ) {
-    add(
-      Registration(
-        Key._identity, Key.Service.self, lifetime, isOverride: isOverride, inputs: inputs,
-        isOpaque: isOpaque, fileID, line
-      ) { resolver, memory in
-        let service = try onMainActor { try make(resolver) }
-        memory.initializeMemory(as: Key.Service.self, to: service)
-      })
+    self.init(
+      Key._identity, Key.Service.self, lifetime, role: role, isOverride: isOverride,
+      inputs: inputs, isOpaque: isOpaque, fileID, line
+    ) { resolver, memory in
+      let service = try onMainActor { try make(resolver) }
+      memory.initializeMemory(as: Key.Service.self, to: service)
+    }
   }
 }
 

@@ -97,6 +97,51 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
   ) {}
 
+  /// Rejects inputs of a function, which need a factory.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: """
+      inputs need a factory: \
+      register(Greet.self, injecting: FindName.self) { find in { name in … } }
+      """
+  )
+  public func registerFunction<Key: NamedService, each Input: NamedService>(
+    _ key: Key.Type, override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ factory: (repeat (each Input).Service) throws -> Key.Service
+  ) {}
+
+  /// Rejects inputs of plain types of a function, which need a factory.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: """
+      inputs need a factory: \
+      register(Greet.self, injecting: HTTPClient.self) { client in { name in … } }
+      """
+  )
+  public func registerFunction<Key: NamedService, First, each Rest>(
+    _ key: Key.Type, override isOverride: Bool? = nil,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ factory: (First, repeat each Rest) throws -> Key.Service
+  ) {}
+
+  /// Rejects inputs of a function that does not receive them.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: """
+      inputs need a factory: \
+      register(Greet.self, injecting: FindName.self) { find in { name in … } }
+      """
+  )
+  public func registerFunction<Key: NamedService, each Input: NamedService>(
+    _ key: Key.Type, override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
+  ) {}
+
   /// Rejects a factory that suspends for a key whose service is created synchronously.
   @_documentation(visibility: private)
   @available(*, unavailable, message: "a factory that suspends needs a key that is an AsyncService")

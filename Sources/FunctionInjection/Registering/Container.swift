@@ -113,7 +113,7 @@ public final class Container: Sendable {
 
   /// A graph of the current registrations, with its faults.
   func checked(
-    including keys: [any LiveService.Type] = []
+    including keys: [any LiveKey.Type] = []
   ) -> (graph: Graph, report: WiringReport) {
     var (wiring, table) = core.settled()
     if !keys.isEmpty { wiring.addLive(keys, to: &table) }
@@ -137,7 +137,7 @@ public final class Container: Sendable {
   public func seal() throws(WiringError) -> Resolver { try seal(including: []) }
 
   /// Checks all registrations, and the live registrations of some keys, and returns a resolver.
-  func seal(including keys: [any LiveService.Type]) throws(WiringError) -> Resolver {
+  func seal(including keys: [any LiveKey.Type]) throws(WiringError) -> Resolver {
     let (graph, report) = checked(including: keys)
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return Scope(rootOf: graph).resolver

@@ -105,14 +105,13 @@ final class Registration: @unchecked Sendable {
   }
 
   /// Makes a registration whose factory may suspend.
-  @usableFromInline
   convenience init<Service>(
-    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>,
+    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>, role: Role,
     isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
     _ line: UInt, suspendingMake: @escaping SuspendingMake
   ) {
     self.init(
-      key, service, lifetime.kind, role: .service, isOverride: isOverride, inputs: inputs,
+      key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, UInt32(clamping: line),
       make: { _, _ in
         preconditionFailure("A factory that may suspend was run in a synchronous context.")

@@ -96,17 +96,6 @@ extension Container {
   ) {
     provide(Instance<Service>.self, value, fileID: fileID, line: line)
   }
-
-  /// Provides a scope with a value whose type is its own key.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  @export(implementation)
-  public func provide<Key: NamedService & Sendable>(
-    _ value: Key, fileID: StaticString = #fileID, line: UInt = #line
-  ) where Key.Service == Key {
-    provide(Key.self, value, fileID: fileID, line: line)
-  }
 }
 
 extension Registration {

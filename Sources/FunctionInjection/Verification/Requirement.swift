@@ -71,8 +71,6 @@ extension Container {
   /// - Parameters:
   ///   - key: The keys that will be resolved.
   ///   - consumer: The name of the consumer, for readers.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   public func require<each Key: ServiceKey>(
     _ key: repeat (each Key).Type, by consumer: String,
     fileID: StaticString = #fileID, line: UInt = #line

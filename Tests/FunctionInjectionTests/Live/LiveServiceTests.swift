@@ -63,6 +63,7 @@ struct LiveServiceTests {
     #expect(
       resolver.graph.nodes.map(\.name) == ["GitTags", "OpenProcess", "RunCommand"])
     #expect(resolver.graph.edges.count == 2)
+    #expect(resolver.graph.nodes.allSatisfy { $0.notes == ["live"] })
     #expect(
       resolver.graph.nodes.allSatisfy {
         "\($0.location?.fileID ?? "")".hasSuffix("LiveServiceTests.swift")

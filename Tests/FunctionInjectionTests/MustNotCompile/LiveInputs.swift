@@ -19,8 +19,25 @@ enum Response: LiveService {
   static var live: Live<Self> { .init(injecting: Token.self) { $0 } }
 }
 
+enum Connect: LiveAsyncService {
+  typealias Service = String
+  static var live: Live<Self> { .init(injecting: Path.self) { $0 } }
+}
+
+enum Send: LiveService {
+  typealias Service = String
+  // expected-error@+1 {{requires that 'Connect' conform to 'LiveService'}}
+  static var live: Live<Self> { .init(injecting: Connect.self) { $0 } }
+}
+
+enum Reconnect: LiveAsyncService {
+  typealias Service = String
+  // expected-error@+1 {{requires that 'Token' conform to 'LiveKey'}}
+  static var live: Live<Self> { .init(injecting: Connect.self, Token.self) { $0 + $1 } }
+}
+
 // A program that is sealed from its keys names keys with a live registration.
-// expected-error@+1 {{requires that 'Token' conform to 'LiveService'}}
+// expected-error@+1 {{requires that 'Token' conform to 'LiveKey'}}
 let resolver = try Container().seal(for: Path.self, Token.self)
 
 // A key has one live registration.

@@ -1,0 +1,129 @@
+/// An ``AsyncService`` with a registration of its own: see ``LiveService``.
+///
+/// ```swift
+/// enum OpenDatabase: LiveAsyncService {
+///   typealias Service = Database
+///   static var live: Live<Self> { .init(.singleton) { () async throws in Database() } }
+/// }
+///
+/// let resolver = try Container().seal(for: OpenDatabase.self)
+/// let database: Database = try await resolver.resolve(OpenDatabase.self)
+/// ```
+public protocol LiveAsyncService: AsyncService, LiveKey {}
+
+/// A ``MainActorService`` with a registration of its own: see ``LiveService``.
+///
+/// ```swift
+/// @MainActor final class Screen {}
+///
+/// enum StartScreen: LiveMainActorService {
+///   typealias Service = Screen
+///   static var live: Live<Self> { .init { Screen() } }
+/// }
+///
+/// let screen = try Container().seal(for: StartScreen.self).resolve(StartScreen.self)
+/// ```
+public protocol LiveMainActorService: MainActorService, LiveKey {}
+
+extension Live where Key: AsyncService {
+  /// Makes a live registration with a factory that may suspend, whose inputs have live
+  /// registrations too.
+  ///
+  /// - Parameters:
+  ///   - lifetime: The lifetime of its instances.
+  ///   - input: The keys of the inputs, in the order of the factory's parameters.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public init<each Input: LiveKey & AsyncInput>(
+    _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @Sendable (repeat (each Input).Service) async throws -> Key.Service
+  ) {
+    self.init(
+      Registration(
+        suspending: Key.self, lifetime, role: .live, inputs: identities(repeat each input), fileID,
+        line
+      ) { resolver in
+        try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
+      },
+      inputs: liveInputs(repeat each input))
+  }
+
+  /// Makes a live registration with a factory that may suspend and has an input that an assembly
+  /// must register.
+  ///
+  /// - Parameters:
+  ///   - lifetime: The lifetime of its instances.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public init<First: AsyncInput, each Rest: AsyncInput>(
+    _ lifetime: Lifetime<Key.Service> = .transient,
+    requiring first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory:
+      @escaping @Sendable (First.Service, repeat (each Rest).Service) async throws -> Key.Service
+  ) {
+    self.init(
+      Registration(
+        suspending: Key.self, lifetime, role: .live, inputs: identities(first, repeat each rest),
+        fileID, line
+      ) { resolver in
+        try await factory(
+          First.resolveAsyncInput(from: resolver),
+          repeat (each Rest).resolveAsyncInput(from: resolver))
+      })
+  }
+}
+
+extension Live where Key: MainActorService {
+  /// Makes a live registration with a factory of the main actor, whose inputs have live
+  /// registrations too.
+  ///
+  /// - Parameters:
+  ///   - lifetime: The lifetime of its instances.
+  ///   - input: The keys of the inputs, in the order of the factory's parameters.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public init<each Input: LiveKey & MainActorInput>(
+    _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: @escaping @MainActor (repeat (each Input).Service) throws -> Key.Service
+  ) {
+    self.init(
+      Registration(
+        onMainActor: Key.self, lifetime, role: .live, inputs: identities(repeat each input),
+        fileID, line
+      ) { resolver in
+        try factory(repeat (each Input).resolveInput(from: resolver))
+      },
+      inputs: liveInputs(repeat each input))
+  }
+
+  /// Makes a live registration with a factory of the main actor that has an input an assembly must
+  /// register.
+  ///
+  /// - Parameters:
+  ///   - lifetime: The lifetime of its instances.
+  ///   - first: The key of the first input.
+  ///   - rest: The keys of the other inputs.
+  ///   - factory: Creates an instance from its inputs.
+  @export(implementation)
+  public init<First: MainActorInput, each Rest: MainActorInput>(
+    _ lifetime: Lifetime<Key.Service> = .transient,
+    requiring first: First.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory:
+      @escaping @MainActor (First.Service, repeat (each Rest).Service) throws -> Key.Service
+  ) {
+    self.init(
+      Registration(
+        onMainActor: Key.self, lifetime, role: .live, inputs: identities(first, repeat each rest),
+        fileID, line
+      ) { resolver in
+        try factory(
+          First.resolveInput(from: resolver), repeat (each Rest).resolveInput(from: resolver))
+      })
+  }
+}
