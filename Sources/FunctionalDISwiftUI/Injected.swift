@@ -36,8 +36,6 @@
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - fileID: The file; leave it to the compiler.
-    ///   - line: The line; leave it to the compiler.
     public init<Key: NamedService>(
       _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
     ) where Key.Service == Service {
@@ -48,8 +46,6 @@
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - fileID: The file; leave it to the compiler.
-    ///   - line: The line; leave it to the compiler.
     public init<Key: MainActorService>(
       _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line
     ) where Key.Service == Service {
@@ -57,10 +53,6 @@
     }
 
     /// Resolves an instance of the property's type.
-    ///
-    /// - Parameters:
-    ///   - fileID: The file; leave it to the compiler.
-    ///   - line: The line; leave it to the compiler.
     public init(fileID: StaticString = #fileID, line: UInt = #line) {
       request = Request(fileID: fileID, line: line, name: { "\(Service.self)" }) {
         try $0.resolve(Service.self)

@@ -26,8 +26,6 @@ extension Container {
   ///   - features: The features without a route and without an input.
   ///   - unroutedFeatures: The features without a route that have an input.
   ///   - limits: The limits of a link's length and depth.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   /// - Complexity: O(*n*) in the number of handlers and features.
   public func registerRouter<Screen>(
     _ screen: Screen.Type = Screen.self, handlers: [RouteHandler<Screen>],

@@ -37,8 +37,6 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   ///   - input: Makes the input of the feature from the route.
   @inlinable
   public init<R: Route, Destination: RoutedFeature>(
@@ -78,8 +76,6 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @inlinable
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,
@@ -93,8 +89,6 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   @inlinable
   public init<R: Route, Destination: Feature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,

@@ -29,8 +29,6 @@ public struct UnroutedFeature<Screen>: Sendable {
   ///
   /// - Parameters:
   ///   - feature: The feature.
-  ///   - fileID: The file; leave it to the compiler.
-  ///   - line: The line; leave it to the compiler.
   public init<Destination: RoutedFeature>(
     _ feature: Destination.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Destination.Screen == Screen {
