@@ -99,6 +99,10 @@ enum Partial {
     is made and called in one place, a call costs as much as a call of a hand-written closure; if it is
     kept and called elsewhere, it costs one more conversion.
 
+    If a `@Sendable` result is needed, the compiler rejects a closure that is not, and names neither the
+    closure nor `@Sendable`. Write the attribute, `{ @Sendable _ in "Ada" }`, or give a constant its type.
+    In a test, bind `returning("Ada")` of FunctionalDITestDoubles.
+
     - Parameters:
       - function: The function whose arguments are bound.
       - arg1: The first argument of every call.

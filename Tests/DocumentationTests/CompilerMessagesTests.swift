@@ -8,17 +8,22 @@ struct CompilerMessagesTests {
   private struct Row {
     let message: String
     let mistake: String
+    /// Whether the section of the row is for targets in the language mode of Swift 5.
+    let isForSwift5: Bool
   }
 
   private static let page = Repository.root.appendingPathComponent("Docs/CompilerMessages.md")
 
   /// The rows whose first two cells are code.
   private static func rows() throws -> [Row] {
-    try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+    var isForSwift5 = false
+    return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+      if line.hasPrefix("## ") { isForSwift5 = line.contains("Swift 5") }
       guard line.hasPrefix("| `") else { return nil }
       let cells = line.split(separator: " | ")
       let code = cells.prefix(2).map { $0.trimmingPrefix("|").trimmingCharacters(in: [" ", "`"]) }
-      return code.count == 2 ? Row(message: code[0], mistake: code[1]) : nil
+      guard code.count == 2 else { return nil }
+      return Row(message: code[0], mistake: code[1], isForSwift5: isForSwift5)
     }
   }
 
@@ -27,10 +32,10 @@ struct CompilerMessagesTests {
     try MarkdownDocument(page).blocks.filter { $0.code.contains("import ") }.map(\.code).joined()
   }
 
-  @Test("The compiler answers each mistake with the message of its row")
-  func messages() throws {
-    let rows = try Self.rows()
-    #expect(rows.count > 10)
+  @Test("The compiler answers each mistake with the message of its row", arguments: ["6", "5"])
+  func messages(languageMode: String) throws {
+    let rows = try Self.rows().filter { $0.isForSwift5 == (languageMode == "5") }
+    #expect(!rows.isEmpty)
     let declarations = try Self.declarations()
     let firstLine = declarations.count { $0 == "\n" } + 1
     let functions = rows.enumerated().map { number, row in
@@ -45,7 +50,8 @@ struct CompilerMessagesTests {
 
     let result = try RunningProcess(
       "/usr/bin/env",
-      ["swiftc", "-typecheck", "-swift-version", "6", file.path] + BuildProducts.importArguments
+      ["swiftc", "-typecheck", "-swift-version", languageMode, file.path]
+        + BuildProducts.importArguments
     ).finish()
 
     let complaints = (result.standardError + result.standardOutput).split(separator: "\n")
