@@ -13,6 +13,26 @@ struct FooterRenderer: Renderer {
   func render() -> [String] { ["footer"] }
 }
 
+// A screen whose renderer is a property: without one, it cannot be created.
+class InjectedScreen {
+  let renderer: any Renderer
+
+  @available(*, unavailable)
+  init() { fatalError("A step is created with a renderer.") }
+
+  required init(dependency: any Renderer) { renderer = dependency }
+}
+
+final class InjectedSignUpScreen: InjectedScreen {
+  static func instantiate() -> InjectedSignUpScreen {
+    InjectedSignUpScreen(dependency: HeaderRenderer())
+  }
+}
+
+let instantiated = InjectedSignUpScreen.instantiate()
+// expected-error@+1 {{'init()' is unavailable}}
+let withoutRenderer = InjectedScreen()
+
 final class StepScreen<RendererType: Renderer> {
   let renderer: RendererType
   init() { renderer = RendererType() }
