@@ -31,7 +31,7 @@
     ///
     /// ```swift
     /// let preview = Text("No users").resolver(registering: {
-    ///   $0.register(LoadUsers.self) { { [] } }
+    ///   $0.registerFunction(LoadUsers.self) { [] }
     /// })
     /// ```
     ///

@@ -142,7 +142,7 @@ struct ProductionRouterTests {
       if source == nil { modal = nil }
       if style == .modal { modal = destination.title } else { stack.append(destination.title) }
     }
-    container.register(PresentScreen<Screen>.self) { present }
+    container.registerFunction(PresentScreen<Screen>.self, present)
     container.register(Flags.self) { Flags() }
     container.registerFunction(LoadName.self) { "\($0)" }
     container.registerRouter(handlers: sampleHandlers)

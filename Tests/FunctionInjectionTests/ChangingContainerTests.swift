@@ -82,7 +82,7 @@ struct ChangingContainerTests {
           container.unregister(Part.self)
           container.decorate(Greet.self) { next in { next($0) + "!" } }
           container.contribute(to: Greeting.self) { { "Good evening, \($0)" } }
-          container.register(Farewell.self, override: round > 0) { { "Goodbye, \($0)" } }
+          container.registerFunction(Farewell.self, override: round > 0) { "Goodbye, \($0)" }
           return true
         }
       }

@@ -32,11 +32,9 @@ struct DecoratingTests {
     let attempts = NullarySpy()
     let container = Container()
     container.registerFunction(Save.self) { id in "saved \(id)" }
-    container.register(Authorise.self) {
-      {
-        attempts()
-        if attempts.count == 2 { throw Denied() }
-      }
+    container.registerFunction(Authorise.self) {
+      attempts()
+      if attempts.count == 2 { throw Denied() }
     }
     container.decorate(Save.self, injecting: Authorise.self) { save, authorise in
       { id in
@@ -105,12 +103,10 @@ struct DecoratingTests {
     let lines = Spy<String>()
     let calls = Spy<Int>()
     let container = Container()
-    container.register(Save.self) {
-      { id in
-        calls(id)
-        if calls.count == 1 { throw Denied() }
-        return "saved"
-      }
+    container.registerFunction(Save.self) { id in
+      calls(id)
+      if calls.count == 1 { throw Denied() }
+      return "saved"
     }
     container.decorate(Save.self) { retrying($0) }
     container.decorate(Save.self) { logged($0, "Save") { lines($0) } }

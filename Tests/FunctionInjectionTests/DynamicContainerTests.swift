@@ -97,11 +97,11 @@ struct ResolvedTests {
       @Resolved(FilterUsers.self, ResolvedTests.other) var filter
     }
     Container.shared.registerSingleton(Database.self) { Database() }
-    Container.shared.register(FilterUsers.self) { { $0.isActive } }
+    Container.shared.registerFunction(FilterUsers.self) { $0.isActive }
     let screen = Screen()
     #expect(screen.database.users.filter(screen.filter) == [User(name: "Ada")])
     Self.other.register(Int.self) { 7 }
-    Self.other.register(FilterUsers.self) { { !$0.isActive } }
+    Self.other.registerFunction(FilterUsers.self) { !$0.isActive }
     #expect(Other().number == 7)
     #expect(Other().filter(User(name: "Bob", isActive: false)))
   }

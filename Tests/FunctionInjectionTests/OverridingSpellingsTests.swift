@@ -5,7 +5,7 @@ import Testing
 struct OverridingSpellingsTests {
   private func resolver() throws -> Resolver {
     let container = Container()
-    container.register(LoadUsers.self) { { ["Ada"] } }
+    container.registerFunction(LoadUsers.self) { ["Ada"] }
     container.register(Database.self, .singleton) { Database() }
     container.register(Int.self) { 1 }
     return try container.seal()

@@ -34,7 +34,7 @@ struct RegisteringTests {
     container.register(RetrieveUsers.self, injecting: Database.self) { database in
       { database.users }
     }
-    container.register(FilterUsers.self) { { $0.isActive } }
+    container.registerFunction(FilterUsers.self) { $0.isActive }
     container.register(
       LoadUsers.self, injecting: RetrieveUsers.self, FilterUsers.self, Instance<Database>.self
     ) { retrieve, filter, database in

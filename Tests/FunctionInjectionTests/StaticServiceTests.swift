@@ -23,7 +23,7 @@ struct StaticServiceTests {
     let container = Container()
     container.register(KeepLong.self)
     #expect(try container.seal().resolve(KeepLong.self)("three"))
-    container.register(KeepLong.self, override: true) { { _ in false } }
+    container.registerFunction(KeepLong.self, override: true) { _ in false }
     #expect(try !container.seal().resolve(KeepLong.self)("three"))
   }
 }

@@ -95,7 +95,7 @@ private let resolver: Resolver = must {
   container.register(Wheel.self) { makeWheel() }
   container.registerFunction(Measure.self, opaqueMeasure)
   container.register(instance: Gauge(measure: opaqueMeasure))
-  container.register(PresentScreen<Board>.self, .singleton) { { board, _, _ in present(board) } }
+  container.registerFunction(PresentScreen<Board>.self) { board, _, _ in present(board) }
   container.registerRouter(
     Board.self, handlers: [RouteHandler(UserRoute.self, to: UserFeature.self)],
     features: [Dashboard.self, TypedDashboard.self])
@@ -200,7 +200,7 @@ private let registering = Benchmark(
         let handlers = numberedRoutes.map { handler(of: $0) }
         let container = Container()
         container.register(Engine.self, .singleton) { makeEngine() }
-        container.register(PresentScreen<Board>.self, .singleton) { { _, _, _ in } }
+        container.registerFunction(PresentScreen<Board>.self) { _, _, _ in }
         container.registerRouter(Board.self, handlers: handlers)
         let resolver = must { try container.seal() }
         return withExtendedLifetime(resolver) { handlers.count }

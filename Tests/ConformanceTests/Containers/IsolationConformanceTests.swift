@@ -20,7 +20,7 @@ struct IsolationConformanceTests {
   @Test("A main actor type is constructed and resolved there, as in Factory")
   func mainActor() throws {
     let container = Container()
-    container.register(Greeting.self) { { "Hello, \($0)" } }
+    container.registerFunction(Greeting.self) { "Hello, \($0)" }
     container.register(StartScreen.self, .singleton, injecting: Greeting.self) { greet in
       MainActor.assertIsolated()
       return Screen(title: greet("Ada"))

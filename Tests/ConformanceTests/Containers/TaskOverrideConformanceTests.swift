@@ -105,7 +105,7 @@ struct TaskOverrideConformanceTests {
   @Test("A singleton is created again inside overrides, for them alone")
   func instances() throws {
     let container = Container()
-    container.register(Title.self, .singleton) { { "original" } }
+    container.registerFunction(Title.self) { "original" }
     container.register(OtherService.self, .singleton, injecting: Title.self) { _ in OtherService() }
     let resolver = try container.seal()
     let original = try resolver.resolve(OtherService.self)

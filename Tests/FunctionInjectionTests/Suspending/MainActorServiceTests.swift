@@ -70,7 +70,7 @@ struct MainActorServiceTests {
   func failure() throws {
     var attempts = 0
     let container = Container()
-    container.register(LoadUsers.self) { { ["Ada"] } }
+    container.registerFunction(LoadUsers.self) { ["Ada"] }
     container.register(StartScreen.self, .singleton) { @MainActor resolver in
       attempts += 1
       guard attempts > 1 else { throw Failure() }
