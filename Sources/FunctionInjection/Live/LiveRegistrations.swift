@@ -5,9 +5,10 @@ import Synchronization
 /// Sealing includes the ones that it can find. The others are found here, by a cast. The first cast
 /// of each key costs tens of microseconds, and is made only for a key that no table has.
 final class LiveRegistrations: Sendable {
-  /// The registrations of a key, the latest last.
+  /// The registrations of a key, one for each number of its decorators.
   ///
-  /// A construction may still use an earlier one.
+  /// A container never forgets a decorator, so the number distinguishes its snapshots. A scope may still
+  /// use an earlier one.
   private let known = Mutex<[ServiceIdentity: [Registration]]>([:])
 
   /// All registrations, including earlier ones.
@@ -22,27 +23,31 @@ final class LiveRegistrations: Sendable {
   func registration(
     of identity: ServiceIdentity, decoratedBy decorations: [Decoration]
   ) -> Registration? {
-    if let found = known.withLock({ $0[identity]?.last }),
-      found.decorations.count == decorations.count
-    {
+    if let found = known.withLock({ $0.registration(of: identity, with: decorations.count) }) {
       return found
     }
     guard let key = identity.liveKey else { return nil }
     // The registration is made without the lock, because making it runs user code.
     let made = key.liveRegistration.registration.decorated(by: decorations[...])
     return known.withLock { known in
-      if let found = known[identity]?.last, found.decorations.count == decorations.count {
-        return found
-      }
+      if let found = known.registration(of: identity, with: decorations.count) { return found }
       known[identity, default: []].append(made)
       return made
     }
   }
 }
 
+extension [ServiceIdentity: [Registration]] {
+  fileprivate func registration(
+    of identity: ServiceIdentity, with decoratorCount: Int
+  ) -> Registration? {
+    self[identity]?.first { $0.decorations.count == decoratorCount }
+  }
+}
+
 extension LiveKey {
-  /// The live registration and the inputs that are known to have one, without the type of the key.
-  static var liveRegistration: (registration: Registration, inputs: LiveInputs) {
+  /// The live registration and its inputs if all are known to have one, without the type of the key.
+  static var liveRegistration: (registration: Registration, inputs: LiveInputs?) {
     let live = live
     return (live.registration, live.inputs)
   }

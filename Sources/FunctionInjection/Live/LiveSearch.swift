@@ -23,10 +23,10 @@ extension Wiring {
 }
 
 /// Collects the live registrations of keys that a table does not have.
-private struct LiveSearch {
+private struct LiveSearch: ~Copyable {
   private let table: RegistrationTable
   private(set) var found: [Registration] = []
-  private var seen = IdentitySet()
+  private var seen = SeenIdentities()
   /// The inputs of the found registrations.
   private var pending: [any LiveKey.Type] = []
 
@@ -35,12 +35,12 @@ private struct LiveSearch {
   /// Adds the live registration of a key, unless the key is registered.
   mutating func add(_ key: any LiveKey.Type) {
     let identity = key._identity
-    guard table.row(of: identity) == nil, seen.insert(identity) else { return }
+    guard !isRegistered(identity), seen.insert(identity) else { return }
     let (registration, inputs) = key.liveRegistration
     found.append(registration)
-    inputs.forEach { pending.append($0) }
-    // The others must be registered, or have a live registration that the compiler does not know of.
-    if inputs.count < registration.inputs.count {
+    if let inputs {
+      inputs.append(to: &pending)
+    } else {
       for input in registration.inputs { addMissing(input) }
     }
   }
@@ -48,7 +48,7 @@ private struct LiveSearch {
   /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations {
-      for input in registration.inputs where table.row(of: input) == nil { addMissing(input) }
+      for input in registration.inputs { addMissing(input) }
     }
     let decorated = wiring.decorationsByKey.keys.filter { table.row(of: $0) == nil }
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
@@ -63,44 +63,60 @@ private struct LiveSearch {
   }
 
   private mutating func addMissing(_ identity: ServiceIdentity) {
-    guard table.row(of: identity) == nil, !seen.contains(identity), let key = identity.liveKey
+    guard !isRegistered(identity), !seen.contains(identity), let key = identity.liveKey
     else { return }
     pending.append(key)
   }
+
+  /// Whether the table has a key; most programs that are sealed from their keys register none.
+  private func isRegistered(_ identity: ServiceIdentity) -> Bool {
+    table.count > 0 && table.row(of: identity) != nil
+  }
 }
 
-/// A set of identities that is faster than a `Set`, whose hash is made to resist attacks.
-private struct IdentitySet {
-  /// The identities at the places of their hashes, or at the next ones; 0 at the places between.
-  ///
-  /// At most half of the places are used.
-  private var places: [UInt] = Array(repeating: 0, count: 256)
-  private var count = 0
+/// The identities that a search has met, each at the place that a table would give it.
+///
+/// A `Set` is slower, because its hash is made to resist attacks.
+private struct SeenIdentities: ~Copyable {
+  private typealias Entry = RegistrationTable.Entry
 
-  func contains(_ identity: ServiceIdentity) -> Bool { places[place(of: identity.bits)] != 0 }
+  private var entries = Self.allocate(256)
+  /// The number of entries less one; at most half of them are used.
+  private var mask: UInt = 255
+  private var count: UInt = 0
+
+  deinit { entries.deallocate() }
+
+  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<Entry> {
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
+    entries.initialize(repeating: Entry(), count: Int(capacity))
+    return entries
+  }
+
+  func contains(_ identity: ServiceIdentity) -> Bool {
+    RegistrationTable.entry(of: identity.bits, in: entries, mask).pointee.identity != 0
+  }
 
   /// Inserts an identity.
   ///
   /// - Returns: Whether the identity was new.
   mutating func insert(_ identity: ServiceIdentity) -> Bool {
-    let place = place(of: identity.bits)
-    guard places[place] == 0 else { return false }
-    places[place] = identity.bits
+    let entry = RegistrationTable.entry(of: identity.bits, in: entries, mask)
+    guard entry.pointee.identity == 0 else { return false }
+    entry.pointee.identity = identity.bits
     count += 1
-    if count * 2 > places.count { grow() }
+    if count * 2 > mask { grow() }
     return true
   }
 
-  private func place(of bits: UInt) -> Int {
-    let mask = places.count - 1
-    var place = Int(truncatingIfNeeded: RegistrationTable.mixed(bits)) & mask
-    while places[place] != 0, places[place] != bits { place = (place + 1) & mask }
-    return place
-  }
-
   private mutating func grow() {
-    let earlier = places.filter { $0 != 0 }
-    places = Array(repeating: 0, count: places.count * 2)
-    for bits in earlier { places[place(of: bits)] = bits }
+    let (earlier, earlierMask) = (entries, mask)
+    mask = mask * 2 + 1
+    entries = Self.allocate(mask + 1)
+    for place in 0...Int(earlierMask) where earlier[place].identity != 0 {
+      let bits = earlier[place].identity
+      RegistrationTable.entry(of: bits, in: entries, mask).pointee.identity = bits
+    }
+    earlier.deallocate()
   }
 }

@@ -46,7 +46,7 @@ extension Live where Key: AsyncService {
       ) { resolver in
         try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
       },
-      inputs: liveInputs(repeat each input))
+      inputs: LiveInputs(repeat each input))
   }
 
   /// Makes a live registration with a factory that may suspend and has an input that an assembly
@@ -98,7 +98,7 @@ extension Live where Key: MainActorService {
       ) { resolver in
         try factory(repeat (each Input).resolveInput(from: resolver))
       },
-      inputs: liveInputs(repeat each input))
+      inputs: LiveInputs(repeat each input))
   }
 
   /// Makes a live registration with a factory of the main actor that has an input an assembly must

@@ -37,11 +37,11 @@ public protocol LiveKey: ServiceKey {
 /// The registration of a key's own: see ``LiveService``.
 public struct Live<Key: ServiceKey>: Sendable {
   let registration: Registration
-  /// The inputs that are known to have a live registration themselves.
-  let inputs: LiveInputs
+  /// The inputs, if the compiler knows that all have a live registration themselves.
+  let inputs: LiveInputs?
 
   @usableFromInline
-  init(_ registration: Registration, inputs: LiveInputs = LiveInputs()) {
+  init(_ registration: Registration, inputs: LiveInputs? = nil) {
     self.registration = registration
     self.inputs = inputs
   }
@@ -68,7 +68,7 @@ extension Live where Key: NamedService {
       Registration(
         Key._identity, lifetime, role: .live, injecting: repeat each input, fileID: fileID,
         line: line, factory: factory),
-      inputs: liveInputs(repeat each input))
+      inputs: LiveInputs(repeat each input))
   }
 
   /// Makes a live registration with a factory that has an input an assembly must register.
@@ -121,35 +121,34 @@ extension Live where Key: NamedService, Key.Service: Sendable {
 /// The inputs of a live registration; the first two need no memory of their own.
 @usableFromInline
 struct LiveInputs: Sendable {
-  private(set) var count = 0
   private var first: (any LiveKey.Type)?
   private var second: (any LiveKey.Type)?
   private var rest: [any LiveKey.Type] = []
+
+  @inlinable
+  init<each Key: LiveKey>(_ key: repeat (each Key).Type) {
+    self.init()
+    for key in repeat each key { append(key) }
+  }
 
   @usableFromInline
   init() {}
 
   @usableFromInline
   mutating func append(_ key: any LiveKey.Type) {
-    switch count {
-    case 0: first = key
-    case 1: second = key
-    default: rest.append(key)
+    if first == nil {
+      first = key
+    } else if second == nil {
+      second = key
+    } else {
+      rest.append(key)
     }
-    count += 1
   }
 
-  func forEach(_ body: (any LiveKey.Type) -> Void) {
-    if let first { body(first) }
-    if let second { body(second) }
-    for key in rest { body(key) }
+  /// Appends the inputs to a list.
+  func append(to keys: inout [any LiveKey.Type]) {
+    if let first { keys.append(first) }
+    if let second { keys.append(second) }
+    for key in rest { keys.append(key) }
   }
-}
-
-/// The keys of live registrations, as a list.
-@inlinable
-func liveInputs<each Key: LiveKey>(_ key: repeat (each Key).Type) -> LiveInputs {
-  var inputs = LiveInputs()
-  for key in repeat each key { inputs.append(key) }
-  return inputs
 }

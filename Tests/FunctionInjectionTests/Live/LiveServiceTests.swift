@@ -239,6 +239,18 @@ struct UnnamedLiveServiceTests {
     #expect(try container.resolve(RunCommand.self)("ls") == "ls: ok!")
   }
 
+  @Test("A scope of an unsealed container keeps its live singleton after a decorator is registered")
+  func decoratedMeanwhile() throws {
+    let container = Container()
+    let scope = container.makeScope()
+    let process = try scope.resolve(OpenProcess.self)
+    container.decorate(OpenProcess.self) { _ in Process() }
+    let decorated = try container.resolve(OpenProcess.self)
+    #expect(decorated !== process)
+    #expect(try scope.resolve(OpenProcess.self) === process)
+    #expect(try container.resolve(OpenProcess.self) === decorated)
+  }
+
   @Test("A live registration is overridden and decorated by a resolver, a task, and a scope")
   func overridden() throws {
     for resolver in [try Container().seal(), try Container().seal(for: GitTags.self)] {
