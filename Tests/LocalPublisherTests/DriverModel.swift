@@ -5,7 +5,7 @@ import LocalPublisher
 /// The transitions of the latch are the library's. The rest is modeled: senders that store a value
 /// before they wake, turns that deliver the values they have observed, and the task that a turn
 /// schedules for the remaining ones.
-struct DriverModel: Hashable {
+struct DriverModel: Model {
   struct Options: Hashable {
     /// Whether a wake that changes nothing only reads the latch.
     var unchangedIsOnlyRead = false
@@ -158,27 +158,5 @@ struct DriverModel: Hashable {
     threads[index].known = max(published, threads[index].known)
     latch = state.rawValue
     return result
-  }
-}
-
-/// The findings of the exploration of a model.
-struct Exploration {
-  var worlds = 0
-  /// The states without a further step.
-  var ends: Set<DriverModel> = []
-  var faults: Set<String> = []
-  var mostDeliveredAfterCancel = 0
-
-  init(_ start: DriverModel) {
-    var seen: Set<DriverModel> = [start]
-    var open = [start]
-    while let world = open.popLast() {
-      worlds += 1
-      mostDeliveredAfterCancel = max(mostDeliveredAfterCancel, world.deliveredAfterCancel)
-      if let fault = world.fault { faults.insert(fault) }
-      let successors = world.successors
-      if successors.isEmpty { ends.insert(world) }
-      for next in successors where seen.insert(next).inserted { open.append(next) }
-    }
   }
 }

@@ -62,4 +62,41 @@ struct LatchTests {
     #expect(after == .waits)
     #expect(begins)
   }
+
+  // MARK: - The shortcut
+
+  @Test(
+    "A sink without a lock receives each value once, in order, wherever the senders pause",
+    arguments: [[1], [3], [1, 1], [2, 1], [2, 2]])
+  func shortcut(senders: [Int]) {
+    let exploration = Exploration(ShortcutModel(senders: senders))
+    #expect(exploration.faults.isEmpty)
+    #expect(!exploration.ends.isEmpty)
+    for end in exploration.ends { expectAtRest(end, count: senders.reduce(0, +)) }
+  }
+
+  @Test("A second subscriber that comes at any moment leaves no value behind")
+  func subscribing() {
+    let exploration = Exploration(ShortcutModel(senders: [2, 1], isSubscribed: true))
+    #expect(exploration.faults.isEmpty)
+    for end in exploration.ends { expectAtRest(end, count: 3) }
+  }
+
+  @Test("A cancellation at any moment releases the sink, and not while a thread delivers to it")
+  func cancellingLent() {
+    let exploration = Exploration(ShortcutModel(senders: [2, 1], isCancelled: true))
+    #expect(exploration.faults.isEmpty)
+    for end in exploration.ends {
+      #expect(end.own == .cancelled && end.lent == .closed && end.isReleased)
+    }
+  }
+
+  private func expectAtRest(_ end: ShortcutModel, count: Int) {
+    #expect(end.delivered.count == count)
+    #expect(end.delivered.filter { $0 < 10 } == Array(1...end.delivered.count { $0 < 10 }))
+    #expect(Set(end.delivered).count == count)
+    #expect(end.own == .lent ? end.lent == .waiting : end.own == .waiting && end.lent == .closed)
+    #expect(end.brought == nil && end.overflow.isEmpty)
+    #expect(end.threads.allSatisfy { $0.step == .done }, "\(end)")
+  }
 }

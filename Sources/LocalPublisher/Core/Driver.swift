@@ -7,7 +7,9 @@ public import Synchronization
 /// meanwhile, the turn ends, so that no `send` delivers the values of others for longer than that.
 /// The next thread that sends delivers the rest, or a task if that comes first.
 ///
-/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `turn` and `thread`. The class is Sendable for that reason.
+/// Only the thread that has the turn uses the variables: the one that moved the latch to
+/// ``Latch/running(on:)``. Other threads read `shortcut` while the latch is ``Latch/lent``. It does not
+/// change anymore when it has been set. The class is Sendable for that reason.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
   /// The number of the turn.
@@ -16,10 +18,50 @@ public import Synchronization
   @exclusivity(unchecked) @usableFromInline final var turn: UInt = 1
   /// The thread that takes the turn.
   @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
+  /// Whether the turn began in the shortcut.
+  @exclusivity(unchecked) @usableFromInline final var isInShortcut = false
+  /// The only shortcut that the latch may be lent to.
+  @exclusivity(unchecked) @usableFromInline final var shortcut: Shortcut?
+  /// Whether something else than the shortcut's subject has begun a turn.
+  @exclusivity(unchecked) private final var isShared = false
   /// Whether a task is going to wake this driver.
   private final let isWakeScheduled = Atomic(false)
 
   @usableFromInline init() { latch = Atomic(.running(on: thread)) }
+
+  /// Changes the latch, and returns whether it is lent.
+  @inlinable @inline(always) final func update<Result>(
+    expecting expected: Latch, _ change: (inout Latch) -> Result
+  ) -> (result: Result, isLent: Bool) {
+    var state = expected
+    while true {
+      if state == .lent {
+        if let result = updateLent(change) { return (result, true) }
+        state = latch.load(ordering: .acquiring)
+      } else {
+        var next = state
+        let result = change(&next)
+        let (exchanged, original) = latch.compareExchange(
+          expected: state, desired: next, ordering: .acquiringAndReleasing)
+        if exchanged { return (result, false) }
+        state = original
+      }
+    }
+  }
+
+  /// Changes the latch if it is lent.
+  @inlinable @inline(never) final func updateLent<Result>(
+    _ change: (inout Latch) -> Result
+  ) -> Result? {
+    var result: Result?
+    shortcut?.lock.withLock { _ in
+      guard latch.load(ordering: .acquiring) == .lent else { return }
+      result = shortcut?.latch.update(expecting: .waiting, change)
+    }
+    return result
+  }
+
+  // MARK: - Turns
 
   /// Begins a turn, unless one is under way.
   ///
@@ -29,29 +71,115 @@ public import Synchronization
   /// - Returns: Whether the caller has begun a turn.
   @inlinable @inline(always) final func beginTurn(isScheduled: Bool = false) -> Bool {
     let caller = currentThread()
-    let begins = latch.update(expecting: .waiting) {
+    let (begins, isLent) = update(expecting: .waiting) {
       $0.wake(from: caller, isScheduled: isScheduled)
     }
-    guard begins else { return false }
-    thread = caller
-    turn &+= 1
-    return true
+    if begins { beginTurn(on: caller, inShortcut: isLent) }
+    return begins
   }
 
-  /// Ends a turn.
-  @inlinable @inline(always) final func endTurn() -> Latch.Rest {
-    let rest = latch.update(expecting: .running(on: thread)) { $0.rest() }
+  /// Notes that a turn has begun.
+  @inlinable @inline(always) final func beginTurn(on caller: UInt, inShortcut: Bool) {
+    thread = caller
+    isInShortcut = inShortcut
+    turn &+= 1
+  }
+
+  /// Ends a turn, unless something else has happened since it began.
+  @inlinable @inline(always) final func endTurn() -> Bool {
+    if isInShortcut {
+      shortcut?.latch.replace(.running(on: thread), by: .waiting) ?? false
+    } else {
+      latch.replace(.running(on: thread), by: .waiting)
+    }
+  }
+
+  /// Ends a turn during which something else has happened.
+  @usableFromInline final func endEventfulTurn() -> Latch.Rest {
+    let rest: Latch.Rest
+    if isInShortcut, let inside = updateLent({ $0.rest() }) {
+      rest = inside
+    } else {
+      // Only this thread could lend the latch now.
+      leaveShortcut()
+      rest = latch.update(expecting: .running(on: thread)) { $0.rest() }
+    }
     if rest == .continues { turn &+= 1 }
     return rest
   }
 
   /// Lets a task begin a turn, unless a turn is about to begin already.
   @usableFromInline final func passOn(_ takeTurns: @escaping @Sendable () -> Void) {
-    guard !isWakeScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    if isWakeScheduled.load(ordering: .acquiring) { return }
+    if isWakeScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     Task.detached { [self] in
       // Before the turn begins: a turn that ends after it schedules another task.
       _ = isWakeScheduled.exchange(false, ordering: .acquiringAndReleasing)
       if beginTurn(isScheduled: true) { takeTurns() }
     }
+  }
+
+  /// Ends the subscription.
+  ///
+  /// - Returns: The state of the latch before.
+  @usableFromInline final func end() -> Latch {
+    while true {
+      takeLatchBack()
+      let state = latch.load(ordering: .acquiring)
+      if state != .lent, latch.replace(state, by: .cancelled) { return state }
+    }
+  }
+
+  // MARK: - The shortcut
+
+  /// Lends the latch to the shortcut of a subject, unless a turn of another subject began before.
+  ///
+  /// The caller has begun a turn, and holds the subject's lock.
+  ///
+  /// - Returns: Whether the turn is inside of the shortcut.
+  @usableFromInline final func lendLatch(to shortcut: Shortcut) -> Bool {
+    if self.shortcut == nil { self.shortcut = shortcut }
+    guard self.shortcut === shortcut else {
+      keepLatch()
+      return false
+    }
+    if isInShortcut { return true }
+    guard !isShared else { return false }
+    isInShortcut = shortcut.lock.withLock { _ in
+      // A thread may still be on its way out.
+      guard shortcut.latch.load(ordering: .acquiring) == .closed,
+        latch.replace(.running(on: thread), by: .lent)
+      else { return false }
+      shortcut.latch.store(.running(on: thread), ordering: .releasing)
+      return true
+    }
+    return isInShortcut
+  }
+
+  /// Takes the latch back for good; the caller has begun a turn.
+  ///
+  /// A driver that several sources wake would lend its latch, and take it back, again and again.
+  @usableFromInline final func keepLatch() {
+    isShared = true
+    takeLatchBack()
+  }
+
+  /// Takes the latch back, with the turn that may be under way.
+  @usableFromInline final func takeLatchBack() {
+    guard latch.load(ordering: .acquiring) == .lent, let shortcut else { return }
+    shortcut.lock.withLock { _ in
+      guard latch.load(ordering: .relaxed) == .lent else { return }
+      let state = shortcut.latch.update(expecting: .waiting) { $0.takeBack() }
+      latch.store(state, ordering: .releasing)
+    }
+  }
+
+  /// Leaves the shortcut, if the turn began there and the latch has been taken back since.
+  ///
+  /// From then on another driver may lend its latch.
+  @inlinable final func leaveShortcut() {
+    guard isInShortcut else { return }
+    isInShortcut = false
+    shortcut?.latch.store(.closed, ordering: .releasing)
   }
 }

@@ -26,6 +26,13 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   /// A thread polls, and nothing has woken the driver since its turn began.
   @inlinable package static func running(on thread: UInt) -> Latch { Latch(rawValue: thread) }
 
+  /// The latch is lent to a ``Shortcut``, whose latch counts.
+  @inlinable package static var lent: Latch { Latch(rawValue: 2) }
+  /// No latch is lent to this shortcut.
+  @inlinable package static var closed: Latch { .cancelled }
+  /// The driver has taken its latch back while the thread was inside of the shortcut.
+  @inlinable package static func left(by thread: UInt) -> Latch { Latch(rawValue: thread | 1) }
+
   @inlinable static var wokenByOther: UInt { 2 }
   @inlinable static var wokenByOwner: UInt { 4 }
 
@@ -84,6 +91,17 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
     return isWoken ? .passesOn : .waits
   }
 
+  /// Whether this state of a shortcut is the state of a driver's latch.
+  @inlinable package var isLent: Bool { rawValue & Latch.closed.rawValue == 0 }
+
+  /// Takes the latch back from a shortcut.
+  ///
+  /// - Returns: The state before, which is the state of the latch from then on.
+  @inlinable package mutating func takeBack() -> Latch {
+    defer { self = isRunning ? .left(by: thread) : .closed }
+    return self
+  }
+
   /// Ends the subscription.
   ///
   /// - Returns: The state before.
@@ -96,6 +114,11 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
 extension Atomic<Latch> {
   /// Whether the subscription has ended.
   @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
+
+  /// Replaces a state by another one, and returns whether the latch was in it.
+  @inlinable @inline(always) func replace(_ state: Latch, by next: Latch) -> Bool {
+    compareExchange(expected: state, desired: next, ordering: .acquiringAndReleasing).exchanged
+  }
 
   /// Replaces the state by the one that a function computes from it.
   ///

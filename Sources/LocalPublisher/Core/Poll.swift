@@ -82,5 +82,11 @@ public struct Waker: Sendable {
   }
 
   /// Signals that a new value may be available.
-  @inlinable public func wake() { if driver?.beginTurn() ?? true { poll() } }
+  @inlinable public func wake() {
+    if let driver {
+      guard driver.beginTurn() else { return }
+      if driver.isInShortcut { driver.keepLatch() }
+    }
+    poll()
+  }
 }

@@ -19,16 +19,18 @@ public enum BufferingPolicy: Sendable {
 
 /// The values that one subscriber of a subject has not taken yet.
 ///
-/// Senders put values in under the subject's lock: one into a slot without another lock, which for
-/// a sink is every value, and the others into an overflow. The reader takes them out into a batch
-/// of its own. The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only
-/// the reader uses `batch`, `end` and `turn`, and only the subject, under its lock, uses `place`.
-/// The class is Sendable for that reason.
+/// Senders put values in under the subject's lock: one into a slot, and the others into an overflow. The
+/// reader takes the slot without the lock, and the overflow, under the lock, into a batch of its own.
+/// The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only the reader
+/// uses `brought`, `batch`, `end` and `turn`, and only a thread that holds the subject's lock uses
+/// `place` and `overflow`. The class is Sendable for that reason.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
   @usableFromInline let waker: Waker
   @usableFromInline let bufferingPolicy: BufferingPolicy
+  /// The subject's core, which the subscription keeps alive.
+  @usableFromInline let core: Unmanaged<SubjectCore<Output, Failure>>
   /// The position among the subject's inboxes.
   @exclusivity(unchecked) @usableFromInline var place = 0
 
@@ -38,23 +40,21 @@ public enum BufferingPolicy: Sendable {
   ///
   /// While there is, no value goes into the slot.
   @usableFromInline let hasOverflow = Atomic(false)
-  @usableFromInline let overflow = Mutex(Overflow())
+  @exclusivity(unchecked) @usableFromInline var overflow = Queue<Output>()
+  @exclusivity(unchecked) @usableFromInline var completion: Completion?
 
+  /// The value of the thread that has the turn, which came by the subject's shortcut.
+  @exclusivity(unchecked) @usableFromInline var brought: Output?
   /// Whether there may be anything in the batch, or its end.
   @exclusivity(unchecked) @usableFromInline var hasBatch = false
   @exclusivity(unchecked) @usableFromInline var batch = Queue<Output>()
   @exclusivity(unchecked) @usableFromInline var end: Completion?
-  /// The turn of the driver in which the batch was filled last.
+  /// The turn of the driver in which the reader asked for new values last.
   @exclusivity(unchecked) @usableFromInline var turn: UInt = 0
 
-  @usableFromInline init(waker: Waker, bufferingPolicy: BufferingPolicy) {
-    (self.waker, self.bufferingPolicy) = (waker, bufferingPolicy)
-  }
-
-  @usableFromInline struct Overflow: Sendable {
-    @usableFromInline var values = Queue<Output>()
-    @usableFromInline var completion: Completion?
-    @usableFromInline init() {}
+  @usableFromInline init(waker: Waker, core: SubjectCore<Output, Failure>) {
+    (self.waker, self.core) = (waker, .passUnretained(core))
+    bufferingPolicy = core.bufferingPolicy
   }
 
   // MARK: - Senders
@@ -77,24 +77,22 @@ public enum BufferingPolicy: Sendable {
 
   @inlinable @inline(never) func pushToOverflow(_ value: Output, dropping dropped: inout [Output]?)
   {
-    overflow.withLock { overflow in
-      switch bufferingPolicy {
-      case .unbounded: break
-      case .bufferingOldest(let limit): if overflow.values.count >= limit { return }
-      case .bufferingNewest(let limit):
-        if limit <= 0 { return }
-        if overflow.values.count >= limit, let oldest = overflow.values.popFirst() {
-          dropped = (dropped ?? []) + [oldest]
-        }
+    switch bufferingPolicy {
+    case .unbounded: break
+    case .bufferingOldest(let limit): if overflow.count >= limit { return }
+    case .bufferingNewest(let limit):
+      if limit <= 0 { return }
+      if overflow.count >= limit, let oldest = overflow.popFirst() {
+        dropped = (dropped ?? []) + [oldest]
       }
-      overflow.values.append(value)
-      hasOverflow.store(true, ordering: .releasing)
     }
+    overflow.append(value)
+    hasOverflow.store(true, ordering: .releasing)
   }
 
   /// Adds the end; the caller holds the subject's lock.
   @usableFromInline func push(_ completion: Completion) {
-    overflow.withLock { $0.completion = completion }
+    self.completion = completion
     hasOverflow.store(true, ordering: .releasing)
   }
 
@@ -104,16 +102,37 @@ public enum BufferingPolicy: Sendable {
   /// Wakes the reader.
   @inline(never) @usableFromInline func wake() { waker.wake() }
 
-  /// Adds a value and begins a turn of the driver; the caller holds the subject's lock.
+  /// Begins a turn, if this is the only inbox of the subject; the caller holds the subject's lock.
   ///
+  /// - Parameter shortcut: The subject's shortcut.
   /// - Returns: Whether a turn has begun, which the caller takes when it has released the lock.
-  @inlinable @inline(never)
-  func begin(with value: Output, dropping dropped: inout [Output]?) -> Bool {
-    push(value, dropping: &dropped)
-    return waker.driver?.beginTurn() ?? false
+  @inlinable @inline(always) func beginTurn(_ shortcut: Shortcut) -> Bool {
+    let caller = currentThread()
+    guard let begins = shortcut.wake(caller) else { return waker.driver?.beginTurn() ?? false }
+    if begins { waker.driver?.beginTurn(on: caller, inShortcut: true) }
+    return begins
   }
 
-  /// Takes the turn that ``begin(with:dropping:)`` has begun.
+  /// Lends the latch, if the sink has a driver that has not lent it; the caller has begun a turn.
+  @inlinable @inline(always) func lendLatch(to shortcut: Shortcut) -> Bool {
+    guard let driver = waker.driver, !driver.isInShortcut else { return false }
+    return driver.lendLatch(to: shortcut)
+  }
+
+  /// Begins a turn with a value; the caller has entered the subject's shortcut.
+  ///
+  /// - Returns: `false` if other values come first, so that this one has to wait behind them.
+  @inlinable @inline(always) func beginTurn(bringing value: Output, on caller: UInt) -> Bool {
+    waker.driver?.beginTurn(on: caller, inShortcut: true)
+    guard brought == nil, !hasBatch, !isSlotFull.load(ordering: .acquiring),
+      !hasOverflow.load(ordering: .acquiring)
+    else { return false }
+    brought = value
+    turn = waker.driver?.turn ?? 0
+    return true
+  }
+
+  /// Takes the turn that has begun.
   @inlinable @inline(never) func takeTurns() { waker.poll() }
 
   // MARK: - The reader
@@ -122,9 +141,11 @@ public enum BufferingPolicy: Sendable {
   ///
   /// A driver that has a turn receives only the values that had arrived when it first asked in that turn.
   @inlinable func poll() -> Poll<Output, Failure> {
-    if let driver = waker.driver {
-      if turn == driver.turn { return hasBatch ? pollBatch() : .pending }
-      turn = driver.turn
+    if let value = brought.take() { return .value(value) }
+    // The number alone: a driver that is kept through a call would be retained.
+    if let turn = waker.driver?.turn {
+      if turn == self.turn { return hasBatch ? pollBatch() : .pending }
+      self.turn = turn
     } else if hasBatch {
       return pollBatch()
     }
@@ -152,16 +173,16 @@ public enum BufferingPolicy: Sendable {
 
   /// Moves the new values into the batch, and takes the next value from there.
   @inlinable @inline(never) func pollOverflow() -> Poll<Output, Failure> {
-    overflow.withLock { overflow in
+    withLock {
       // The slot may have been filled since it was looked at. The overflow is younger.
       if let value = takeSlot() { batch.append(value) }
       if takesAll {
-        batch.append(takingAllOf: &overflow.values)
-      } else if batch.count == 0, let value = overflow.values.popFirst() {
+        batch.append(takingAllOf: &overflow)
+      } else if batch.count == 0, let value = overflow.popFirst() {
         batch.append(value)
       }
-      guard overflow.values.count == 0 else { return }
-      end = overflow.completion
+      guard overflow.count == 0 else { return }
+      end = completion
       hasOverflow.store(false, ordering: .releasing)
     }
     hasBatch = true
@@ -170,11 +191,10 @@ public enum BufferingPolicy: Sendable {
 
   /// Whether the end has come, and no value is left before it.
   @usableFromInline var isFinished: Bool {
-    if batch.count > 0 { return false }
+    if brought != nil || batch.count > 0 { return false }
     if end != nil { return true }
-    return overflow.withLock { overflow in
-      !isSlotFull.load(ordering: .acquiring) && overflow.values.count == 0
-        && overflow.completion != nil
+    return withLock {
+      !isSlotFull.load(ordering: .acquiring) && overflow.count == 0 && completion != nil
     }
   }
 
@@ -182,5 +202,10 @@ public enum BufferingPolicy: Sendable {
     guard isSlotFull.load(ordering: .acquiring) else { return nil }
     defer { isSlotFull.store(false, ordering: .releasing) }
     return slot.take()
+  }
+
+  /// Calls a function with the subject's lock.
+  @inlinable @inline(always) func withLock<Result: Sendable>(_ body: () -> Result) -> Result {
+    core._withUnsafeGuaranteedRef { core in core.state.withLock { _ in body() } }
   }
 }

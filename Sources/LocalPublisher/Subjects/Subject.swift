@@ -111,11 +111,11 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
       }
       return latest
     }
-    set { core.send(newValue, isKeptAfterEnd: true) }
+    set { core.sendUnderLock(newValue, isKeptAfterEnd: true) }
   }
 
   /// Delivers a value to all subscribers.
-  @inlinable public func send(_ value: Output) { core.send(value) }
+  @inlinable public func send(_ value: Output) { core.sendUnderLock(value) }
 
   /// Ends the stream; to end it again does nothing.
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }

@@ -3,8 +3,12 @@ public import Synchronization
 /// The common core of subjects, futures, and shared publishers: subscribers, and the order of values.
 ///
 /// A value enters all inboxes under one lock, so that all subscribers see the same order. They are
-/// woken without it, so that a sink may send, subscribe, and cancel.
-@usableFromInline final class SubjectCore<Output: Sendable, Failure: Error>: Sendable {
+/// woken without it, so that a sink may send, subscribe, and cancel. The values of a single sink need
+/// no lock if it is waiting, and take the ``Shortcut``.
+///
+/// Only the thread that is inside of the shortcut uses `inboxInShortcut`. The class is Sendable for that reason.
+@usableFromInline
+final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
   /// The period in which a new subscriber begins with the latest value.
@@ -17,6 +21,9 @@ public import Synchronization
     @usableFromInline init(latest: Output?) { self.latest = latest }
   }
 
+  @usableFromInline let shortcut = Shortcut()
+  /// The inbox of the sink that has lent its latch to the shortcut.
+  @exclusivity(unchecked) @usableFromInline var inboxInShortcut: Unmanaged<Inbox<Output, Failure>>?
   @usableFromInline let state: Mutex<State>
   @usableFromInline let memory: Memory
   @usableFromInline let bufferingPolicy: BufferingPolicy
@@ -32,10 +39,40 @@ public import Synchronization
 
   /// Delivers a value.
   ///
+  /// - Parameter value: The value.
+  @inlinable @inline(always) func send(_ value: Output) {
+    let caller = currentThread()
+    if shortcut.enter(caller) || shortcut.enterSoon(caller) {
+      bring(value, caller)
+    } else {
+      sendUnderLock(value)
+    }
+  }
+
+  /// Delivers a value; the caller has entered the shortcut.
+  ///
+  /// The inbox is used without counting references. Its sink lent its latch while the inbox was
+  /// registered, and the latch is taken back before the inbox leaves. From then on the parked
+  /// iterator owns the inbox, and through its waker the sink, and only the thread that has the turn
+  /// releases that iterator.
+  @inlinable @inline(always) func bring(_ value: Output, _ caller: UInt) {
+    guard let inbox = inboxInShortcut else { return }
+    if !inbox._withUnsafeGuaranteedRef({ $0.beginTurn(bringing: value, on: caller) }) {
+      sendUnderLock(value, inTurnOf: inbox)
+    }
+    inbox._withUnsafeGuaranteedRef { $0.takeTurns() }
+  }
+
+  /// Delivers a value, or leaves it to the turn that is under way or about to begin.
+  ///
   /// - Parameters:
   ///   - value: The value.
   ///   - isKeptAfterEnd: Whether the value becomes the latest one even after the end.
-  @inlinable @inline(always) func send(_ value: Output, isKeptAfterEnd: Bool = false) {
+  ///   - owned: The inbox of the sink that the caller has a turn of, and delivers to then.
+  @inlinable @inline(never) func sendUnderLock(
+    _ value: Output, isKeptAfterEnd: Bool = false,
+    inTurnOf owned: Unmanaged<Inbox<Output, Failure>>? = nil
+  ) {
     // Released when the lock is not held anymore: values that are replaced or dropped.
     var dropped: [Output]?
     var replaced: Output?
@@ -48,22 +85,33 @@ public import Synchronization
       }
       guard isOpen else { return nil }
       if let single = state.inboxes.single {
-        let begins = single._withUnsafeGuaranteedRef { $0.begin(with: value, dropping: &dropped) }
-        return begins ? single : nil
+        return single._withUnsafeGuaranteedRef { inbox in
+          inbox.push(value, dropping: &dropped)
+          guard single.toOpaque() != owned?.toOpaque(), inbox.beginTurn(shortcut) else {
+            return nil
+          }
+          if mayHaveShortcut, inbox.lendLatch(to: shortcut) { inboxInShortcut = single }
+          return single
+        }
       }
       for inbox in state.inboxes.places { inbox?.push(value, dropping: &dropped) }
       inboxes = state.inboxes.places
       return nil
     }
-    // A single sink is the rule. It is used without counting references: a turn has begun under the
-    // lock, while the inbox was registered. The parked iterator owns the inbox, and through its waker
-    // the sink, and only the thread that takes the turn releases that iterator.
+    // A single sink is the rule. It is used without counting references, too: a turn has begun under
+    // the lock.
     if let single {
       single._withUnsafeGuaranteedRef { $0.takeTurns() }
     } else {
       inboxes?.forEach { $0?.wake() }
     }
     withExtendedLifetime(replaced) {}
+  }
+
+  /// Whether a value may come without the lock: the lock protects the latest value, and the policy
+  /// drops values of an inbox that is not empty.
+  @inlinable var mayHaveShortcut: Bool {
+    if case .unbounded = bufferingPolicy { memory == .never } else { false }
   }
 
   /// Delivers the end, and before it a last value if there is one.
@@ -77,8 +125,7 @@ public import Synchronization
         if let last { inbox?.push(last, dropping: &dropped) }
         inbox?.push(completion)
       }
-      defer { state.inboxes = Inboxes() }
-      return state.inboxes.places
+      return state.inboxes.removeAll()
     }
     for inbox in inboxes { inbox?.wake() }
   }
@@ -86,7 +133,7 @@ public import Synchronization
   @usableFromInline func subscribe(
     _ waker: Waker, keeping owner: (any AnyObject & Sendable)? = nil
   ) -> sending SubjectIterator<Output, Failure> {
-    let inbox = Inbox<Output, Failure>(waker: waker, bufferingPolicy: bufferingPolicy)
+    let inbox = Inbox(waker: waker, core: self)
     var dropped: [Output]?
     state.withLock { state in
       if let latest = state.latest, state.completion == nil || memory == .always {

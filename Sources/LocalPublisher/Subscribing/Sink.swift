@@ -79,7 +79,9 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
     }
 
     @export(implementation) @inline(never) func deliver() -> Bool {
-      sink.deliver(from: &upstream, receiveValue, receiveCompletion)
+      if sink.deliver(from: &upstream, receiveValue, receiveCompletion) { return true }
+      sink.leaveShortcut()
+      return false
     }
   }
 
@@ -101,7 +103,14 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
 
   /// Ends a turn, and returns whether this thread takes another.
   @export(implementation) @inline(always) func continues() -> Bool {
-    switch endTurn() {
+    !endTurn() && continuesAfterEvents()
+  }
+
+  @export(implementation) @inline(never) func continuesAfterEvents() -> Bool {
+    // Kept: when the turn has ended, another thread may take the last one, and release the sink.
+    let kept = Unmanaged.passRetained(self)
+    defer { kept.release() }
+    switch endEventfulTurn() {
     case .waits: return false
     case .continues: return true
     case .passesOn: passOn { [self] in takeTurns() }
@@ -111,7 +120,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
   }
 
   @export(implementation) func cancel() {
-    let state = latch.update(expecting: .waiting) { $0.cancel() }
+    let state = end()
     if state != .cancelled, !state.isRunning { parked = nil }
   }
 
@@ -135,8 +144,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
       case .finished: completion = .finished
       case .failed(let failure): completion = .failure(failure)
       }
-      let state = latch.update(expecting: .running(on: thread)) { $0.cancel() }
-      if state != .cancelled { receiveCompletion(completion) }
+      if end() != .cancelled { receiveCompletion(completion) }
     }
     return false
   }
