@@ -158,6 +158,7 @@ extension Scope {
   }
 
   /// Writes the service of a key that is not registered: an Optional, an empty list, or a stub.
+  @inline(never)
   private func substitute(
     for identity: ServiceIdentity, _ requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {

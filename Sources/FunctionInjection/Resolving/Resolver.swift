@@ -83,6 +83,16 @@ extension Resolver: DependencyResolver {
       return InstanceBuffer.memory(of: instance, alignment: MemoryLayout<Service>.alignment)
         .assumingMemoryBound(to: Service.self).pointee
     }
+    return try provided(identity, at: row)
+  }
+
+  /// Returns the service of a key whose instance cannot be read directly.
+  ///
+  /// It is not inlined, so that reading an instance needs no memory on the stack.
+  @inlinable @inline(never)
+  func provided<Service>(
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
+  ) throws(ResolutionError) -> Service {
     // A small service is written to words on the stack. An allocation of its size would need
     // metadata, which has to be looked up if the compiler does not know the type.
     var words: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
