@@ -18,10 +18,14 @@ extension Scope {
   /// *retired*: the graph keeps them until it is freed, and every reader has a resolver that keeps the
   /// graph.
   ///
-  /// - Parameter limit: The maximum duration of each release.
+  /// - Parameters:
+  ///   - limit: The maximum duration of each release.
+  ///   - earlier: Releasings of other scopes that have to end first.
   /// - Returns: The releasing, also if the scope ended before; `nil` if there is nothing to release.
   @discardableResult
-  func end(within limit: ReleaseLimit = .standard) -> Releasing? {
+  func end(
+    within limit: ReleaseLimit = .standard, after earlier: [Releasing] = []
+  ) -> Releasing? {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
     Pause.here()
     // The root of a scope with registrations of its own has the same store.
@@ -33,14 +37,14 @@ extension Scope {
       let (instances, awaited) = store.end()
       Pause.here()
       guard root == nil else {
-        release(instances, within: limit, after: &releasing)
+        release(instances, within: limit, after: &releasing, earlier)
         return (instances, [Graph](), awaited, releasing)
       }
       // The snapshots are read after the store has ended, because a later snapshot finds nothing in
       // the store to copy.
       let snapshots = container?.graphs ?? []
       let table = endTable(of: snapshots)
-      release(instances + table.instances, within: limit, after: &releasing)
+      release(instances + table.instances, within: limit, after: &releasing, earlier)
       return (instances, snapshots, awaited + table.awaited, releasing)
     }
     Pause.here()
@@ -88,7 +92,8 @@ extension Scope {
   }
 
   private func release(
-    _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?
+    _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
+    _ earlier: [Releasing] = []
   ) {
     var released = instances.filter { $0.registration.release != nil }
     if released.isEmpty { return }
@@ -96,7 +101,7 @@ extension Scope {
     let operations = released.compactMap { instance in
       instance.release.map { Releasing.Instance(registration: instance.registration, release: $0) }
     }
-    releasing = Releasing(operations, after: releasing, within: limit, in: graph)
+    releasing = Releasing(operations, after: releasing, earlier, within: limit, in: graph)
   }
 }
 

@@ -26,8 +26,8 @@ extension Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)
     let graph = try scope.graph.overlay(changes, sharingInstances: false)
-    let root = Scope(rootOf: graph).resolver
-    return isOfScope ? root.makeScope() : root
+    let root = Scope(rootOf: graph)
+    return traced(isOfScope ? Scope(inside: root) : root)
   }
 
   /// The resolver of the same graph with the overrides of the current task, or this resolver if
@@ -37,8 +37,8 @@ extension Resolver {
   /// resolver ignores them, because the check would double the cost of resolving. Use this property
   /// in code that keeps a resolver and has to follow overrides.
   public var current: Resolver {
-    guard construction == nil, let overrides = TaskOverrides.current else { return self }
-    return overrides.overridden(scope).resolver
+    guard !isOfFactory, let overrides = TaskOverrides.current else { return self }
+    return traced(overrides.overridden(scope))
   }
 }
 

@@ -40,7 +40,7 @@ final class TaskOverrides: Sendable {
   /// The changes.
   private let changes: Wiring
   /// Records the resolves with the overrides; `nil` unless a test observes them.
-  fileprivate let observer: ConstructionObserver?
+  let observer: ConstructionObserver?
   private let state = Mutex(State())
 
   /// Collects overrides.
@@ -79,23 +79,54 @@ final class TaskOverrides: Sendable {
 
   /// The registrations of a container, with the overrides.
   private func overriding(_ wiring: Wiring) -> Wiring {
-    (outer?.overriding(wiring) ?? wiring).overridden(by: changes)
+    nested { _ in false }.reduce(wiring) { $0.overridden(by: $1.changes) }
+  }
+
+  /// Returns the overrides around these ones and these themselves, the outermost first.
+  ///
+  /// It is a list, because a recursion would use the stack of the thread, and a factory may nest
+  /// overrides until the stack is almost used.
+  ///
+  /// - Parameter isKnown: Returns whether overrides, and those around them, are not needed.
+  private func nested(until isKnown: (TaskOverrides) -> Bool) -> [TaskOverrides] {
+    var nested: [TaskOverrides] = []
+    var next: TaskOverrides? = self
+    while let overrides = next, !isKnown(overrides) {
+      nested.append(overrides)
+      next = overrides.outer
+    }
+    return nested.reversed()
   }
 
   deinit {
     let (shared, copies) = state.withLock { ($0.shared, $0.copies) }
-    // The copies of scopes inside a graph end before the copy of the graph.
-    for copy in copies.values where copy.overridden.root != nil { copy.overridden.end() }
-    for copy in copies.values where copy.overridden.root == nil { copy.overridden.end() }
-    if let shared { shared.core.snapshot().end() }
+    // The copies of scopes inside a graph end before the copy of the graph, whose instances they use.
+    let scopes = copies.values.map(\.overridden)
+    let releasings = scopes.filter { $0.root != nil }.compactMap { $0.end() }
+    for scope in scopes where scope.root == nil { scope.end(after: releasings) }
+    if let shared { shared.core.snapshot().end(after: releasings) }
   }
 
   /// A reference that does not retain the overrides.
-  var reference: OverridesReference { OverridesReference(self, inside: outer?.reference) }
+  var reference: OverridesReference {
+    guard let outer else { return OverridesReference(self, inside: nil) }
+    let outerReference = outer.nested { _ in false }.reduce(nil) {
+      OverridesReference($1, inside: $0)
+    }
+    return OverridesReference(self, inside: outerReference)
+  }
 
   /// The program's container with the changes, which is made at its first use.
   var shared: Container {
     if let shared = state.withLock({ $0.shared }) { return shared }
+    // Those around these ones first, so that each finds the next.
+    for overrides in nested(until: { $0.state.withLock { $0.shared } != nil }).dropLast() {
+      _ = overrides.makeShared()
+    }
+    return makeShared()
+  }
+
+  private func makeShared() -> Container {
     let wiring = (outer?.shared ?? .program).wiring.overridden(by: changes)
     let made = Container(wiring, overrides: reference)
     return state.withLock { state in
@@ -146,26 +177,6 @@ extension TaskOverrides {
   }
 }
 
-/// The overrides of a task, for a graph that must not keep them.
-final class OverridesReference: Sendable {
-  weak let overrides: TaskOverrides?
-  /// Records the resolves from the graphs of the overrides; `nil` unless a test observes them.
-  let observer: ConstructionObserver?
-  /// The outer overrides, which may last longer.
-  private let outer: OverridesReference?
-
-  init(_ overrides: TaskOverrides, inside outer: OverridesReference?) {
-    self.overrides = overrides
-    self.outer = outer
-    observer = overrides.observer
-  }
-
-  /// Returns whether these overrides are the given ones, or were made inside them.
-  func isInside(of others: TaskOverrides) -> Bool {
-    overrides === others || outer?.isInside(of: others) == true
-  }
-}
-
 /// Scopes with the overrides.
 extension TaskOverrides {
   /// The same scope with the overrides; the scope itself if it has ended.
@@ -174,19 +185,23 @@ extension TaskOverrides {
   }
 
   /// Returns the copy of a scope with these overrides and the outer ones.
-  ///
-  /// The changes that a graph made inside some of these overrides take precedence: the overrides do
-  /// not apply to them again.
   private func copy(ofOriginal scope: Scope) -> Scope {
     let root = scope.rootScope
-    if root.graph.surroundings?.isInside(of: self) == true { return scope }
-    // A scope that was made from a copy is a scope of the copy.
-    if root.graph.owner?.overrides === self { return scope }
+    if hasChanged(root.graph) { return scope }
     if isShared(root) {
       let shared = shared.core.snapshot()
-      return scope === root ? shared : self.copy(of: scope, inside: shared)
+      return scope === root ? shared : copy(of: scope, inside: shared)
     }
-    return copy(of: outer?.copy(ofOriginal: scope) ?? scope)
+    guard let outer else { return copy(of: scope) }
+    let others = outer.nested { $0.hasChanged(root.graph) }
+    return copy(of: others.reduce(scope) { $1.copy(of: $0) })
+  }
+
+  /// Returns whether these overrides do not apply to a graph, because it has them already.
+  private func hasChanged(_ graph: Graph) -> Bool {
+    // The changes that a graph made inside some of these overrides take precedence: the overrides
+    // do not apply to them again. A scope that was made from a copy is a scope of the copy.
+    graph.surroundings?.isInside(of: self) == true || graph.owner?.overrides === self
   }
 
   /// A copy with these overrides only, which is made once.
@@ -222,15 +237,26 @@ extension TaskOverrides {
   }
 
   private func isOwn(_ container: Container.Core) -> Bool {
-    state.withLock { $0.shared?.core === container } || outer?.isOwn(container) == true
+    var next: TaskOverrides? = self
+    while let overrides = next {
+      if overrides.state.withLock({ $0.shared?.core === container }) { return true }
+      next = overrides.outer
+    }
+    return false
   }
 
   /// Returns the original of a scope that these overrides or the outer ones have overridden.
   private func original(of scope: Scope) -> Scope {
-    let original = state.withLock { state in
-      state.originals[ObjectIdentifier(scope)].flatMap { state.copies[$0]?.original }
+    var original = scope
+    var next: TaskOverrides? = self
+    while let overrides = next {
+      let earlier = overrides.state.withLock { state in
+        state.originals[ObjectIdentifier(original)].flatMap { state.copies[$0]?.original }
+      }
+      original = earlier ?? original
+      next = overrides.outer
     }
-    return outer?.original(of: original ?? scope) ?? original ?? scope
+    return original
   }
 }
 

@@ -29,18 +29,21 @@ struct Releasing: Sendable {
   ///
   /// - Parameters:
   ///   - instances: The instances, in the order of their release.
-  ///   - earlier: The releasing that has to end first.
+  ///   - earlier: The earlier releasing of the same scope, which has to end first.
+  ///   - others: The releasings of other scopes that have to end first.
   ///   - limit: The maximum duration of each release.
   ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not those of
   ///     the task that ends the scope.
   init(
-    _ instances: [Instance], after earlier: Releasing?, within limit: ReleaseLimit, in graph: Graph
+    _ instances: [Instance], after earlier: Releasing?, _ others: [Releasing],
+    within limit: ReleaseLimit, in graph: Graph
   ) {
     let owner = graph.owner
     let identity = Identity()
-    identities = (earlier?.identities ?? []) + [identity]
+    identities = (earlier?.identities ?? []) + others.flatMap(\.identities) + [identity]
     task = Task {
       var failures = await earlier?.task.value ?? []
+      for other in others { _ = await other.task.value }
       failures += await Self.$surrounding.withValue(Self.surrounding + [identity]) {
         await TaskOverrides.inGraph(ownedBy: owner) {
           await Self.failures(of: instances, within: limit)

@@ -251,8 +251,13 @@ extension Resolver: DependencyResolver {
   }
 
   /// The resolver of a scope that was made from this one, which is traced if this one is.
-  private func traced(_ inner: Scope) -> Resolver {
+  func traced(_ inner: Scope) -> Resolver {
     Resolver(
       scope: inner, construction: construction?.tracer.map { Construction(tracer: $0) })
+  }
+
+  /// Whether a factory received this resolver, or traces with it.
+  var isOfFactory: Bool {
+    construction.map { $0.registration != nil || $0.lender != nil } ?? false
   }
 }

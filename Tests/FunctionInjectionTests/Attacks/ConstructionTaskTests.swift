@@ -189,6 +189,30 @@ struct ConstructionTaskTests {
     try await resolver.close()
     await released.waitForCalls(count: 3)
   }
+
+  @Test("Overrides release their singletons after the scoped instances that use them")
+  func releasedInOrder() async throws {
+    let released = Spy<String>()
+    let container = Container()
+    container.register(Database.self, .singleton(releasing: { _ in released("singleton") })) {
+      Database()
+    }
+    container.register(
+      Open.self,
+      .scoped(releasing: { _ in
+        for _ in 0..<2_000 { await Task.yield() }
+        released("scoped")
+      }), injecting: Instance<Database>.self
+    ) { _ async throws in Connection() }
+    let resolver = try container.seal()
+    let scope = resolver.makeScope()
+    try await withOverrides { _ in
+    } operation: {
+      _ = try await scope.current.resolve(Open.self)
+    }
+    await released.waitForCalls(count: 2)
+    #expect(released.arguments == ["scoped", "singleton"])
+  }
 }
 
 private final class TaskBox: Sendable {

@@ -55,6 +55,30 @@ struct StackLimitTests {
     #expect(kinds == [.tooDeep])
   }
 
+  @Test(
+    "A factory that overrides its own service without end throws on a stack of any size",
+    arguments: [512, 2_048])
+  func endlessOverrides(kilobytes: Int) {
+    let kinds = onThreads(1, stackSize: kilobytes * 1_024) { _ -> ResolutionError.Kind? in
+      let container = Container()
+      container.register(Link.self, .singleton) { resolver in
+        let handle = resolver.handle
+        return try withOverrides {
+          $0.register(Int.self) { 1 }
+        } operation: {
+          try handle.resolve(Link.self)
+        }
+      }
+      do throws(ResolutionError) {
+        _ = try container.resolve(Link.self)
+        return nil
+      } catch {
+        return error.kind
+      }
+    }
+    #expect(kinds == [.tooDeep])
+  }
+
   @Test("A stack of 8 MB is used to its end by singletons 400 deep")
   func largeStack() throws {
     let links = numbers(400)

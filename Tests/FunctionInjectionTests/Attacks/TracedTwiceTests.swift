@@ -18,4 +18,24 @@ struct TracedTwiceTests {
     _ = try resolver.makeScope().resolve(String.self)
     #expect(first.count == 2)
   }
+
+  @Test("What a traced resolver makes is traced too, and follows the overrides of a task")
+  func derived() throws {
+    let container = Container()
+    container.register(String.self) { "real" }
+    let traced = Spy<String>()
+    let resolver = try container.seal().tracing { traced($0.name) }
+
+    try #expect(
+      resolver.overriding { $0.register(Int.self, override: false) { 1 } }.resolve(Int.self) == 1)
+    #expect(traced.arguments == ["Int"])
+
+    try withOverrides {
+      $0.register(String.self) { "overridden" }
+    } operation: {
+      try #expect(resolver.current.resolve(String.self) == "overridden")
+      try #expect(resolver.makeScope().current.resolve(String.self) == "overridden")
+    }
+    #expect(traced.arguments == ["Int", "String", "String"])
+  }
 }

@@ -1,0 +1,24 @@
+/// The overrides of a task, for a graph that must not keep them.
+final class OverridesReference: Sendable {
+  weak let overrides: TaskOverrides?
+  /// Records the resolves from the graphs of the overrides; `nil` unless a test observes them.
+  let observer: ConstructionObserver?
+  /// The outer overrides, which may last longer.
+  private let outer: OverridesReference?
+
+  init(_ overrides: TaskOverrides, inside outer: OverridesReference?) {
+    self.overrides = overrides
+    self.outer = outer
+    observer = overrides.observer
+  }
+
+  /// Returns whether these overrides are the given ones, or were made inside them.
+  func isInside(of others: TaskOverrides) -> Bool {
+    var next: OverridesReference? = self
+    while let reference = next {
+      if reference.overrides === others { return true }
+      next = reference.outer
+    }
+    return false
+  }
+}
