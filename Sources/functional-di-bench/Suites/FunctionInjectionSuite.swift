@@ -4,5 +4,5 @@ let functionInjectionBenchmarks: [Benchmark] =
   + FunctionInjectionBuilding.all
   + FunctionInjectionSharing.all + FunctionInjectionChanging.all
   + FunctionInjectionScopes.all + FunctionInjectionLive.all + FunctionInjectionConstructing.all
-  + FunctionInjectionStarting.all + FunctionInjectionMemory.all
+  + FunctionInjectionGrowth.all + FunctionInjectionStarting.all + FunctionInjectionMemory.all
   + FunctionInjectionCode.all
