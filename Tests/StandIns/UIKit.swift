@@ -15,11 +15,21 @@
 
 @MainActor open class UIView: UIResponder {}
 
+@MainActor open class UIScreen: NSObject {
+  open class var main: UIScreen { UIScreen() }
+  open var bounds: CGRect { .zero }
+}
+
 @MainActor open class UIWindow: UIView {
+  public init(frame: CGRect) {}
   open var rootViewController: UIViewController?
+  open func makeKeyAndVisible() {}
 }
 
 @MainActor open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   open var navigationController: UINavigationController? { nil }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

@@ -29,6 +29,17 @@ final class InjectedSignUpScreen: InjectedScreen {
   }
 }
 
+// The initializer of a subclass is another one, unless it overrides.
+final class ConvenientScreen: InjectedScreen {
+  convenience init() { self.init(dependency: HeaderRenderer()) }
+}
+
+final class OverridingScreen: InjectedScreen {
+  // expected-error@+1 {{cannot override 'init' which has been marked unavailable}}
+  override convenience init() { self.init(dependency: HeaderRenderer()) }
+}
+
+let convenient = ConvenientScreen()
 let instantiated = InjectedSignUpScreen.instantiate()
 // expected-error@+1 {{'init()' is unavailable}}
 let withoutRenderer = InjectedScreen()
