@@ -7,7 +7,8 @@ extension Container {
   @_documentation(visibility: private)
   @available(*, deprecated, message: "name the type: register(HTTPClient.self) { HTTPClient() }")
   public func register<Service>(
-    fileID: StaticString = #fileID, line: UInt = #line, factory: () throws -> Service
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: () throws -> Service
   ) {
     addFactoryWithoutType(Service.self, fileID, line)
   }
@@ -18,7 +19,8 @@ extension Container {
     *, deprecated, message: "name the key: register(OpenDatabase.self) { await open() }"
   )
   public func register<Service>(
-    fileID: StaticString = #fileID, line: UInt = #line, factory: () async throws -> Service
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: () async throws -> Service
   ) {
     addFactoryWithoutType(Service.self, fileID, line)
   }
@@ -30,7 +32,8 @@ extension Container {
     message: "name the type: register(HTTPClient.self) { resolver in HTTPClient() }"
   )
   public func register<Service>(
-    fileID: StaticString = #fileID, line: UInt = #line, factory: (Resolver) throws -> Service
+    override isOverride: Bool? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (Resolver) throws -> Service
   ) {
     addFactoryWithoutType(Service.self, fileID, line)
   }
@@ -106,10 +109,11 @@ extension Container {
       register(Greet.self, injecting: FindName.self) { find in { name in … } }
       """
   )
-  public func registerFunction<Key: NamedService, each Input: NamedService>(
-    _ key: Key.Type, override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
+  public func registerFunction<Key: NamedService, First: NamedService, each Rest: NamedService>(
+    _ key: Key.Type, override isOverride: Bool? = nil,
+    injecting first: First.Type, _ rest: repeat (each Rest).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
-    _ factory: (repeat (each Input).Service) throws -> Key.Service
+    _ factory: (First.Service, repeat (each Rest).Service) throws -> Key.Service
   ) {}
 
   /// Rejects inputs of plain types of a function, which need a factory.
@@ -128,18 +132,18 @@ extension Container {
     _ factory: (First, repeat each Rest) throws -> Key.Service
   ) {}
 
-  /// Rejects inputs of a function that does not receive them.
+  /// Rejects a factory of a function.
   @_documentation(visibility: private)
   @available(
     *, unavailable,
     message: """
-      inputs need a factory: \
-      register(Greet.self, injecting: FindName.self) { find in { name in … } }
+      registerFunction takes the function itself; \
+      a factory is registered by register(FindName.self) { … }
       """
   )
-  public func registerFunction<Key: NamedService, each Input: NamedService>(
-    _ key: Key.Type, override isOverride: Bool? = nil, injecting input: repeat (each Input).Type,
-    fileID: StaticString = #fileID, line: UInt = #line, _ function: Key.Service
+  public func registerFunction<Key: NamedService>(
+    _ key: Key.Type, override isOverride: Bool? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, _ factory: () throws -> Key.Service
   ) {}
 
   /// Rejects a factory that suspends for a key whose service is created synchronously.

@@ -36,6 +36,12 @@ enum Reconnect: LiveAsyncService {
   static var live: Live<Self> { .init(injecting: Connect.self, Token.self) { $0 + $1 } }
 }
 
+enum Ignore: LiveService {
+  typealias Service = String
+  // expected-error@+1 {{the factory receives the inputs: .init(requiring: Token.self) { token in … }}}
+  static var live: Live<Self> { .init(requiring: Token.self) { "/" } }
+}
+
 // A program that is sealed from its keys names keys with a live registration.
 // expected-error@+1 {{requires that 'Token' conform to 'LiveKey'}}
 let resolver = try Container().seal(for: Path.self, Token.self)

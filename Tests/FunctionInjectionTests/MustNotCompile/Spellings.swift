@@ -13,6 +13,8 @@ func createSlowly() async -> Client { Client() }
 func registerTypes(in container: Container) {
   container.register { Client() }
   // expected-warning@-1 {{name the type: register(HTTPClient.self) { HTTPClient() }}}
+  container.register(override: true) { Client() }
+  // expected-warning@-1 {{name the type: register(HTTPClient.self) { HTTPClient() }}}
   container.register(.singleton) { Client() }
   // expected-error@-1 {{name the type: register(HTTPClient.self, .singleton) { HTTPClient() }}}
   container.register { resolver in Client() }
@@ -42,8 +44,30 @@ func registerFunctions(in container: Container, log: Log) {
   // expected-error@-1 {{capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure}}
   container.registerFunction(FindName.self, .singleton) { id in "User \(id)" }
   // expected-error@-1 {{a function has no lifetime: leave it out}}
+  container.registerFunction(FindName.self) { { id in "User \(id)" } }
+  // expected-error@-1 {{registerFunction takes the function itself; a factory is registered by register(FindName.self) { … }}}
+  container.registerFunction(FindName.self, injecting: Client.self) { client in { id in "User" } }
+  // expected-error@-1 {{inputs need a factory: register(Greet.self, injecting: HTTPClient.self) { client in { name in … } }}}
+  container.registerFunction(FindName.self, injecting: FindName.self) { find in { id in find(id) } }
+  // expected-error@-1 {{inputs need a factory: register(Greet.self, injecting: FindName.self) { find in { name in … } }}}
   container.registerFunction(Format.self) { id in "User \(id)" }
   // expected-error@-1 {{type 'Format.Service' (aka '(Int) -> String') does not conform to the 'Sendable' protocol}}
+}
+
+// The compiler crashes on some of these if no overload fits them.
+func ignoreInputs(in container: Container) {
+  container.decorate(Client.self) { Client() }
+  // expected-error@-1 {{a decorator receives the service: decorate(LoadUsers.self) { next in … }}}
+  container.decorate(FindName.self) { "Ada" }
+  // expected-error@-1 {{a decorator receives the service: decorate(LoadUsers.self) { next in … }}}
+  container.decorate(FindName.self, injecting: FindName.self) { { id in "Ada" } }
+  // expected-error@-1 {{a decorator receives the service: decorate(LoadUsers.self) { next in … }}}
+  container.register(FindName.self, injecting: FindName.self) { "Ada" }
+  // expected-error@-1 {{the factory receives the inputs: register(Greet.self, injecting: FindName.self) { find in { name in … } }}}
+  container.register(Client.self, .singleton, injecting: Logger.self) { Client() }
+  // expected-error@-1 {{the factory receives the inputs: register(UserList.self, injecting: HTTPClient.self) { client in UserList(client: client) }}}
+  container.contribute(to: FindName.self, injecting: FindName.self) { "Ada" }
+  // expected-error@-1 {{the factory receives the inputs: contribute(to: Middleware.self, injecting: FindName.self) { find in { name in … } }}}
 }
 
 func resolve(from resolver: Resolver, _ container: Container) {

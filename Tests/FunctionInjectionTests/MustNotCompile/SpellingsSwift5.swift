@@ -9,6 +9,8 @@ func createSlowly() async -> Client { Client() }
 func registerTypes(in container: Container) {
   container.register { Client() }
   // expected-warning@-1 {{name the type: register(HTTPClient.self) { HTTPClient() }}}
+  container.register(override: true) { Client() }
+  // expected-warning@-1 {{name the type: register(HTTPClient.self) { HTTPClient() }}}
   container.register { resolver in Client() }
   // expected-warning@-1 {{name the type: register(HTTPClient.self) { resolver in HTTPClient() }}}
   container.register { (resolver: Resolver) in Client() }
