@@ -65,6 +65,20 @@ struct EndlessTests {
     #expect(count == 100_000)
   }
 
+  @Test("flatMap follows pages that are made in an erased Deferred at a constant cost")
+  func pagingInDeferred() {
+    let total = onSmallStack {
+      @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
+        if number > 100_000 { return Empty().eraseToAnyPublisher() }
+        let next = Deferred { pages(from: number + 1) }
+        return [Just(1).eraseToAnyPublisher(), next.eraseToAnyPublisher()].publisher
+          .flatMap(maxPublishers: 1) { $0 }
+      }
+      return pages(from: 1).reduce(0, +).recorded().values.first
+    }
+    #expect(total == 100_000)
+  }
+
   @Test("flatMap follows pages that a task loads at a constant cost")
   func pagingAsynchronously() async {
     @Sendable func pages(from number: Int) -> AnyPublisher<Int, Refusal> {

@@ -2,7 +2,7 @@
 protocol Model: Hashable {
   /// Every state that one step of one thread leads to.
   var successors: [Self] { get }
-  /// What must not happen, and has.
+  /// The rule that a step has broken.
   var fault: String? { get }
   var deliveredAfterCancel: Int { get }
 }

@@ -6,30 +6,31 @@
 /// }
 /// ```
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
-  @frozen @usableFromInline enum Source: Sendable {
-    /// The answer of a publisher of one answer, which takes no memory of its own.
-    case answer(Poll<Output, Failure>)
-    case publisher(@Sendable (Waker) -> sending PollingIterator)
-  }
-
-  @usableFromInline let source: Source
+  /// The answer of a publisher of one answer, which takes no memory of its own.
+  @usableFromInline let answer: Poll<Output, Failure>?
+  @usableFromInline let subscribe: (@Sendable (Waker) -> sending PollingIterator)?
 
   /// Hides the type of a publisher.
   ///
   /// - Parameter publisher: The publisher to wrap.
-  @inlinable @inline(always) public init<P: Publisher<Output, Failure>>(_ publisher: P) {
+  @export(implementation) @inline(always)
+  public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     let erased = ErasedPublisher(publisher)
-    source = .publisher { waker in PollingIterator(erased.subscribe(waker)) }
+    self.init { waker in PollingIterator(erased.subscribe(waker)) }
   }
 
-  @inlinable @inline(always) init(answer: Poll<Output, Failure>) { source = .answer(answer) }
+  @export(implementation) @inline(always) init(answer: Poll<Output, Failure>) {
+    (self.answer, subscribe) = (answer, nil)
+  }
+
+  @export(implementation) @inline(always)
+  init(subscribe: @escaping @Sendable (Waker) -> sending PollingIterator) {
+    (answer, self.subscribe) = (nil, subscribe)
+  }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    switch source {
-    case .answer(let answer): PollingIterator(answer: answer)
-    case .publisher(let subscribe): subscribe(waker)
-    }
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    subscribe?(waker) ?? PollingIterator(answer: answer ?? .finished)
   }
 
   /// An iterator whose type is hidden.
@@ -42,22 +43,27 @@
     /// The answer, if there is nothing to call.
     @usableFromInline var answer: OneAnswerIterator<Output, Failure>?
 
-    @inlinable @inline(always)
+    @export(implementation) @inline(always)
     init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
+      // A stream that continues with itself in a `Deferred` would gain a layer with each step.
+      if let erased = upstream as? PollingIterator {
+        self = erased
+        return
+      }
       let erased = ErasedIterator(upstream)
       next = { erased.upstream.poll() }
       isAtEnd = { erased.upstream.isFinished }
-      successor = Upstream.successor.map { take in { take(&erased.upstream) } }
+      successor = upstream.successor.map { take in { take(&erased.upstream) } }
     }
 
-    @inlinable init(answer: Poll<Output, Failure>) {
+    @export(implementation) init(answer: Poll<Output, Failure>) {
       next = { .finished }
       isAtEnd = { true }
       self.answer = OneAnswerIterator(answer)
     }
 
     /// Asks for the next value.
-    @inlinable public mutating func poll() -> Poll<Output, Failure> {
+    @export(implementation) public mutating func poll() -> Poll<Output, Failure> {
       if answer != nil { return answer.poll() }
       let answer = next()
       if case .again = answer, let successor = successor?() { self = successor }
@@ -65,7 +71,7 @@
     }
 
     /// Whether the hidden iterator has nothing left.
-    @inlinable public var isFinished: Bool { answer?.isFinished ?? isAtEnd() }
+    @export(implementation) public var isFinished: Bool { answer?.isFinished ?? isAtEnd() }
   }
 }
 
@@ -73,7 +79,7 @@
 @_fixed_layout @usableFromInline final class ErasedIterator<Upstream: PollingIteratorProtocol> {
   @exclusivity(unchecked) @usableFromInline var upstream: Upstream
 
-  @inlinable init(_ upstream: Upstream) { self.upstream = upstream }
+  @export(implementation) init(_ upstream: Upstream) { self.upstream = upstream }
 }
 
 /// Keeps an erased publisher.
@@ -83,14 +89,16 @@
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 
-  @inlinable init(_ publisher: P) { self.publisher = publisher }
+  @export(implementation) init(_ publisher: P) { self.publisher = publisher }
 
-  @inlinable @inline(always) func subscribe(_ waker: Waker) -> sending P.PollingIterator {
+  @export(implementation) @inline(always) func subscribe(_ waker: Waker)
+    -> sending P.PollingIterator
+  {
     guard let publisher else { preconditionFailure("A released publisher has no subscribers.") }
     return publisher.makePollingIterator(waker: waker)
   }
 
-  @inlinable deinit {
+  @export(implementation) deinit {
     if publisher == nil { return }
     NestedRelease.perform {
       publisher = nil
@@ -118,7 +126,7 @@ extension Publisher {
   ///
   /// - Returns: A publisher of the same values.
   /// - Complexity: A closure, a box for each subscription, and a call for each value.
-  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+  @export(implementation) public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }
 }

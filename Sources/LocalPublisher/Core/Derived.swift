@@ -1,56 +1,107 @@
-/// A publisher made from another one by a function that polls it.
-///
-/// Nearly every operator is one.
-///
-/// An operator remembers its state. Each subscription begins with a new one.
-@frozen @usableFromInline
-struct Derived<Upstream: Publisher, State, Output: Sendable, Failure: Error>: Publisher {
-  @usableFromInline typealias Step =
-    @Sendable (inout State, inout Upstream.PollingIterator?) -> Poll<Output, Failure>
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let makeState: @Sendable (Waker) -> sending State
-  @usableFromInline let step: Step
-  @export(implementation) @inline(always) init(
-    _ upstream: Upstream, makeState: @escaping @Sendable (Waker) -> sending State,
-    step: @escaping Step
-  ) {
-    self.upstream = upstream
-    self.makeState = makeState
-    self.step = step
-  }
-
-  @inlinable @inline(always) func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    PollingIterator(upstream.makePollingIterator(waker: waker), makeState(waker), step)
-  }
-
-  @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
-    @usableFromInline var upstream: Upstream.PollingIterator?
-    @usableFromInline var state: State
-    @usableFromInline let step: Step
-
+/// The namespace of the publishers that operators return, as in Combine.
+public enum Publishers {
+  /// A publisher made from another one by a function that polls it.
+  ///
+  /// Nearly every operator returns one.
+  ///
+  /// An operator may remember something. Each subscription begins with a state of its own.
+  @frozen public struct Derived<Upstream: Publisher, Output: Sendable, Failure: Error>: Publisher {
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let begin: @Sendable (Waker) -> sending Step
     @export(implementation) @inline(always)
-    init(_ upstream: Upstream.PollingIterator, _ state: State, _ step: @escaping Step) {
+    init(_ upstream: Upstream, begin: @escaping @Sendable (Waker) -> sending Step) {
       self.upstream = upstream
-      self.state = state
-      self.step = step
+      self.begin = begin
     }
 
-    @export(implementation) @inline(always)
-    mutating func poll() -> Poll<Output, Failure> { step(&state, &upstream) }
-
-    /// Without a state, the operator ends with its upstream.
+    /// Subscribes.
     @export(implementation)
-    var isFinished: Bool { State.self == Void.self && upstream.isFinished }
+    public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+      PollingIterator(upstream.makePollingIterator(waker: waker), begin(waker))
+    }
+
+    /// The work of an operator in one subscription.
+    @frozen @usableFromInline struct Step {
+      @usableFromInline let poll: (inout Upstream.PollingIterator?) -> Poll<Output, Failure>
+      /// Takes what the operator forwards to from now on, if there is nothing else left of it.
+      @usableFromInline let takeSuccessor:
+        ((Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?)?
+      /// Whether the operator ends with its upstream.
+      @usableFromInline let isStateless: Bool
+
+      @export(implementation) @inline(always) init(
+        isStateless: Bool = false,
+        takeSuccessor: (
+          (Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?
+        )? = nil,
+        poll: @escaping (inout Upstream.PollingIterator?) -> Poll<Output, Failure>
+      ) {
+        self.poll = poll
+        self.takeSuccessor = takeSuccessor
+        self.isStateless = isStateless
+      }
+    }
+
+    /// The iterator of one subscription.
+    @frozen public struct PollingIterator: PollingIteratorProtocol {
+      @usableFromInline var upstream: Upstream.PollingIterator?
+      @usableFromInline let step: Step
+
+      @export(implementation) @inline(always)
+      init(_ upstream: Upstream.PollingIterator, _ step: Step) {
+        self.upstream = upstream
+        self.step = step
+      }
+
+      /// Asks for the next value.
+      @export(implementation) @inline(always)
+      public mutating func poll() -> Poll<Output, Failure> { step.poll(&upstream) }
+
+      /// Whether the upstream has nothing left, and the operator neither.
+      @export(implementation) public var isFinished: Bool {
+        step.isStateless && upstream.isFinished
+      }
+
+      /// The publisher that the operator continues with, if it does.
+      @export(implementation) public var successor:
+        ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
+      {
+        step.takeSuccessor.map { take in { take($0.upstream) } }
+      }
+    }
   }
 }
 
+/// The state of an operator in one subscription.
+@_fixed_layout @usableFromInline final class Remembered<State> {
+  @exclusivity(unchecked) @usableFromInline var state: State
+  @export(implementation) init(_ state: State) { self.state = state }
+}
+
 extension Publisher {
-  /// Makes an operator that begins each subscription with the same state.
+  /// Makes an operator that remembers something, and begins each subscription with the same.
   @export(implementation) @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
-  ) -> Derived<Self, State, T, E> {
-    Derived(self, makeState: { _ in state }, step: step)
+  ) -> Publishers.Derived<Self, T, E> {
+    derive({ _ in state }, step: step)
+  }
+
+  /// Makes an operator that remembers something.
+  @export(implementation) @inline(always) func derive<State, T: Sendable, E: Error>(
+    _ makeState: @escaping @Sendable (Waker) -> sending State,
+    step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
+  ) -> Publishers.Derived<Self, T, E> {
+    Publishers.Derived(self) { waker in
+      let remembered = Remembered(makeState(waker))
+      return .init { upstream in step(&remembered.state, &upstream) }
+    }
+  }
+
+  /// Makes an operator that remembers nothing.
+  @export(implementation) @inline(always) func derive<T: Sendable, E: Error>(
+    step: @escaping @Sendable (inout PollingIterator?) -> Poll<T, E>
+  ) -> Publishers.Derived<Self, T, E> {
+    Publishers.Derived(self) { _ in .init(isStateless: true, poll: step) }
   }
 }

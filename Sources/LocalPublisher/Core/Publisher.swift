@@ -45,27 +45,29 @@ public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// A publisher that continues with another one, which continues with another, would otherwise
   /// pass each value through all of them. An erased iterator asks for a successor after
   /// ``Poll/again``, and replaces itself by it.
-  static var successor: ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)? { get }
+  var successor: ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)? { get }
 }
 
 extension PollingIteratorProtocol {
   /// `false`.
-  @inlinable public var isFinished: Bool { false }
+  @export(implementation) public var isFinished: Bool { false }
 
   /// `nil`.
-  @inlinable public static var successor:
+  @export(implementation) public var successor:
     ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
   { nil }
 
   /// Takes the iterator that this one forwards to from now on, if it is erased.
-  @inlinable mutating func takeSuccessor() -> AnyPublisher<Output, Failure>.PollingIterator? {
-    self as? AnyPublisher<Output, Failure>.PollingIterator ?? Self.successor?(&self)
+  @export(implementation) mutating func takeSuccessor() -> AnyPublisher<Output, Failure>
+    .PollingIterator?
+  {
+    self as? AnyPublisher<Output, Failure>.PollingIterator ?? successor?(&self)
   }
 }
 
 extension Optional where Wrapped: PollingIteratorProtocol {
   /// Polls until the end, releases the iterator there, and answers with the end from then on.
-  @inlinable mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
+  @export(implementation) mutating func poll() -> Poll<Wrapped.Output, Wrapped.Failure> {
     guard let answer = self?.poll() else { return .finished }
     switch answer {
     case .value, .again, .pending: break
@@ -74,7 +76,7 @@ extension Optional where Wrapped: PollingIteratorProtocol {
     return answer
   }
 
-  @inlinable var isFinished: Bool { self?.isFinished ?? true }
+  @export(implementation) var isFinished: Bool { self?.isFinished ?? true }
 }
 
 /// The namespace of what subscribing needs, as in Combine.

@@ -49,7 +49,7 @@ public import Synchronization
 
   /// Wakes the sink whose latch is lent, for a sender that could not enter and has left its value.
   ///
-  /// The caller holds the subject's lock, under which no other latch can be lent.
+  /// The caller holds the subject's lock, so no other latch is lent meanwhile.
   ///
   /// - Returns: Whether the caller has begun a turn; `nil` if no latch is lent.
   @inlinable func wake(_ caller: UInt) -> Bool? {

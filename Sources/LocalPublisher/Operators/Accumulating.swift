@@ -9,9 +9,9 @@ extension Publisher {
   ///   - initialResult: The result that the first value is combined with, in each subscription.
   ///   - nextPartialResult: Returns a result from the one before it and a value.
   /// - Returns: A publisher of one result for each value.
-  @inlinable public func scan<T: Sendable>(
+  @export(implementation) public func scan<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
-  ) -> some Publisher<T, Failure> {
+  ) -> Publishers.Derived<Self, T, Failure> {
     derive(remembering: initialResult) { result, upstream in
       upstream.poll().map { value in
         result = nextPartialResult(result, value)
@@ -32,9 +32,9 @@ extension Publisher {
   ///   - initialResult: The result that the first value is combined with.
   ///   - nextPartialResult: Returns a result from the one before it and a value.
   /// - Returns: A publisher of one value.
-  @inlinable public func reduce<T: Sendable>(
+  @export(implementation) public func reduce<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
-  ) -> some Publisher<T, Failure> {
+  ) -> Publishers.Derived<Self, T, Failure> {
     accumulate(initialResult) { $0 = nextPartialResult($0, $1) }
   }
 
@@ -46,13 +46,13 @@ extension Publisher {
   ///
   /// - Returns: A publisher of one array, which may be empty.
   /// - Complexity: O(*n*) memory for *n* values.
-  @inlinable public func collect() -> some Publisher<[Output], Failure> {
+  @export(implementation) public func collect() -> Publishers.Derived<Self, [Output], Failure> {
     accumulate([]) { $0.append($1) }
   }
 
-  @inlinable func accumulate<T: Sendable>(
+  @export(implementation) func accumulate<T: Sendable>(
     _ initialResult: T, _ update: @escaping @Sendable (inout T, Output) -> Void
-  ) -> some Publisher<T, Failure> {
+  ) -> Publishers.Derived<Self, T, Failure> {
     derive(remembering: (result: initialResult, isDelivered: false)) { state, upstream in
       let answer = upstream.poll()
       if case .finished = answer, !state.isDelivered {
@@ -77,7 +77,9 @@ extension Publisher {
   /// - Parameter count: The number of values in a group, at least one.
   /// - Returns: A publisher of arrays.
   /// - Complexity: O(`count`) memory.
-  @inlinable public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
+  @export(implementation) public func collect(_ count: Int)
+    -> Publishers.Derived<Self, [Output], Failure>
+  {
     precondition(count > 0, "collect(_:) needs groups of at least one value, not of \(count).")
     return derive(remembering: [Output]()) { group, upstream in
       let answer = upstream.poll()

@@ -6,7 +6,7 @@ extension Publisher {
   @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
   ) -> Deferred<AnyPublisher<T, Failure>> {
-    Derived(self) { waker in
+    derive { waker in
       (waker: waker, running: Future<T, Failure>.PollingIterator?.none)
     } step: { state, upstream -> Poll<T, Failure> in
       guard state.running != nil else {

@@ -11,9 +11,9 @@ extension Publisher {
   ///
   /// - Parameter other: The second publisher.
   /// - Returns: A publisher of pairs.
-  @inlinable public func zip<B>(
+  @export(implementation) public func zip<B>(
     _ other: some Publisher<B, Failure>
-  ) -> some Publisher<(Output, B), Failure> {
+  ) -> Publishers.Derived<Self, (Output, B), Failure> {
     combined(with: other, keepingLatest: false)
   }
 
@@ -23,10 +23,10 @@ extension Publisher {
   ///   - second: The second publisher.
   ///   - third: The third publisher.
   /// - Returns: A publisher of tuples.
-  @inlinable public func zip<B, C>(
+  @export(implementation) public func zip<B, C>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>
-  ) -> some Publisher<(Output, B, C), Failure> {
-    zip(second).zip(third).map { ($0.0, $0.1, $1) }
+  ) -> AnyPublisher<(Output, B, C), Failure> {
+    zip(second).zip(third).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
   }
 
   /// Combines the values of four publishers, as ``zip(_:)`` does with two.
@@ -36,11 +36,11 @@ extension Publisher {
   ///   - third: The third publisher.
   ///   - fourth: The fourth publisher.
   /// - Returns: A publisher of tuples.
-  @inlinable public func zip<B, C, D>(
+  @export(implementation) public func zip<B, C, D>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ fourth: some Publisher<D, Failure>
-  ) -> some Publisher<(Output, B, C, D), Failure> {
-    zip(second, third).zip(fourth).map { ($0.0, $0.1, $0.2, $1) }
+  ) -> AnyPublisher<(Output, B, C, D), Failure> {
+    zip(second, third).zip(fourth).map { ($0.0, $0.1, $0.2, $1) }.eraseToAnyPublisher()
   }
 
   /// Combines the values of two publishers by a function.
@@ -101,9 +101,9 @@ extension Publisher {
   ///
   /// - Parameter other: The second publisher.
   /// - Returns: A publisher of pairs.
-  @inlinable public func combineLatest<B>(
+  @export(implementation) public func combineLatest<B>(
     _ other: some Publisher<B, Failure>
-  ) -> some Publisher<(Output, B), Failure> {
+  ) -> Publishers.Derived<Self, (Output, B), Failure> {
     combined(with: other, keepingLatest: true)
   }
 
@@ -113,10 +113,10 @@ extension Publisher {
   ///   - second: The second publisher.
   ///   - third: The third publisher.
   /// - Returns: A publisher of tuples.
-  @inlinable public func combineLatest<B, C>(
+  @export(implementation) public func combineLatest<B, C>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>
-  ) -> some Publisher<(Output, B, C), Failure> {
-    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
+  ) -> AnyPublisher<(Output, B, C), Failure> {
+    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
   }
 
   /// Combines the latest values of four publishers, as ``combineLatest(_:)`` does with two.
@@ -126,11 +126,12 @@ extension Publisher {
   ///   - third: The third publisher.
   ///   - fourth: The fourth publisher.
   /// - Returns: A publisher of tuples.
-  @inlinable public func combineLatest<B, C, D>(
+  @export(implementation) public func combineLatest<B, C, D>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
     _ fourth: some Publisher<D, Failure>
-  ) -> some Publisher<(Output, B, C, D), Failure> {
+  ) -> AnyPublisher<(Output, B, C, D), Failure> {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
+      .eraseToAnyPublisher()
   }
 
   /// Combines the latest values of two publishers by a function.

@@ -22,11 +22,11 @@ where Transform.Input == Upstream.Output {
   @usableFromInline let upstream: Upstream
   @usableFromInline let transform: Transform
 
-  @inlinable @inline(always) init(_ upstream: Upstream, _ transform: Transform) {
+  @export(implementation) @inline(always) init(_ upstream: Upstream, _ transform: Transform) {
     (self.upstream, self.transform) = (upstream, transform)
   }
 
-  @inlinable @inline(always)
+  @export(implementation) @inline(always)
   func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(upstream.makePollingIterator(waker: waker), transform)
   }
@@ -35,45 +35,46 @@ where Transform.Input == Upstream.Output {
     @usableFromInline var upstream: Upstream.PollingIterator
     @usableFromInline let transform: Transform
 
-    @inlinable @inline(always)
+    @export(implementation) @inline(always)
     init(_ upstream: Upstream.PollingIterator, _ transform: Transform) {
       (self.upstream, self.transform) = (upstream, transform)
     }
 
-    @inlinable @inline(always) mutating func poll() -> Poll<Output, Failure> {
+    @export(implementation) @inline(always) mutating func poll() -> Poll<Output, Failure> {
       upstream.poll().flatMap { transform.apply($0).map { .value($0) } ?? .again }
     }
 
-    @inlinable var isFinished: Bool { upstream.isFinished }
+    @export(implementation) var isFinished: Bool { upstream.isFinished }
   }
 }
 
 @frozen @usableFromInline
 struct MapTransform<Input: Sendable, Output: Sendable>: ElementTransform {
   @usableFromInline let transform: @Sendable (Input) -> Output
-  @inlinable @inline(always) init(_ transform: @escaping @Sendable (Input) -> Output) {
+  @export(implementation) @inline(always) init(_ transform: @escaping @Sendable (Input) -> Output) {
     self.transform = transform
   }
 
-  @inlinable @inline(always) func apply(_ input: Input) -> Output? { transform(input) }
+  @export(implementation) @inline(always) func apply(_ input: Input) -> Output? { transform(input) }
 }
 
 @frozen @usableFromInline
 struct CompactMapTransform<Input: Sendable, Output: Sendable>: ElementTransform {
   @usableFromInline let transform: @Sendable (Input) -> Output?
-  @inlinable @inline(always) init(_ transform: @escaping @Sendable (Input) -> Output?) {
+  @export(implementation) @inline(always) init(_ transform: @escaping @Sendable (Input) -> Output?)
+  {
     self.transform = transform
   }
 
-  @inlinable @inline(always) func apply(_ input: Input) -> Output? { transform(input) }
+  @export(implementation) @inline(always) func apply(_ input: Input) -> Output? { transform(input) }
 }
 
 @frozen @usableFromInline struct FilterTransform<Input: Sendable>: ElementTransform {
   @usableFromInline let isIncluded: @Sendable (Input) -> Bool
-  @inlinable @inline(always) init(_ isIncluded: @escaping @Sendable (Input) -> Bool) {
+  @export(implementation) @inline(always) init(_ isIncluded: @escaping @Sendable (Input) -> Bool) {
     self.isIncluded = isIncluded
   }
 
-  @inlinable @inline(always)
+  @export(implementation) @inline(always)
   func apply(_ input: Input) -> Input? { isIncluded(input) ? input : nil }
 }

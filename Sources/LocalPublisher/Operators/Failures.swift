@@ -10,20 +10,20 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the failure to end with.
   /// - Returns: A publisher with that failure.
-  @inlinable public func mapError<E: Error>(
+  @export(implementation) public func mapError<E: Error>(
     _ transform: @escaping @Sendable (Failure) -> E
-  ) -> some Publisher<Output, E> {
-    derive(remembering: ()) { $1.poll().flatMapError { .failed(transform($0)) } }
+  ) -> Publishers.Derived<Self, Output, E> {
+    derive { $0.poll().flatMapError { .failed(transform($0)) } }
   }
 
   /// Gives a publisher that cannot fail a failure type.
   ///
   /// - Parameter failureType: The failure type.
   /// - Returns: A publisher of the same values.
-  @inlinable public func setFailureType<E: Error>(
+  @export(implementation) public func setFailureType<E: Error>(
     to failureType: E.Type
-  ) -> some Publisher<Output, E> where Failure == Never {
-    derive(remembering: ()) { $1.poll().flatMapError { never -> Poll<Output, E> in } }
+  ) -> Publishers.Derived<Self, Output, E> where Failure == Never {
+    derive { $0.poll().flatMapError { never -> Poll<Output, E> in } }
   }
 
   /// Continues with another publisher after a failure.
@@ -41,10 +41,10 @@ extension Publisher {
   ///
   /// - Parameter handler: Returns the publisher to continue with.
   /// - Returns: A publisher that fails as the other one does.
-  @inlinable public func `catch`<P: Publisher<Output, E>, E: Error>(
+  @export(implementation) public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
-  ) -> some Publisher<Output, E> {
-    Caught(self) { .success(handler($0)) }
+  ) -> Publishers.Derived<Self, Output, E> {
+    caught { .success(handler($0)) }
   }
 
   /// Continues with another publisher after a failure, or with a failure that the handler throws.
@@ -54,7 +54,7 @@ extension Publisher {
   @export(implementation) public func tryCatch<P: Publisher>(
     _ handler: @escaping @Sendable (Failure) throws -> P
   ) -> AnyPublisher<Output, any Error> where P.Output == Output {
-    Caught(self) { failure in
+    caught { failure in
       Result {
         let publisher = try handler(failure)
         return publisher as? AnyPublisher<Output, any Error>
@@ -67,7 +67,9 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher that cannot fail.
-  @inlinable public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+  @export(implementation) public func replaceError(with output: Output)
+    -> Publishers.Derived<Self, Output, Never>
+  {
     `catch` { _ in Just(output) }
   }
 
@@ -78,10 +80,10 @@ extension Publisher {
   ///   - file: The file of the call; the compiler fills it in.
   ///   - line: The line of the call; the compiler fills it in.
   /// - Returns: A publisher that cannot fail.
-  @inlinable public func assertNoFailure(
+  @export(implementation) public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
-  ) -> some Publisher<Output, Never> {
-    derive(remembering: ()) { _, upstream in
+  ) -> Publishers.Derived<Self, Output, Never> {
+    derive { upstream in
       upstream.poll().flatMapError { failure in
         fatalError(
           "\(prefix.isEmpty ? "" : prefix + ": ")A publisher that must not fail failed: \(failure)",
@@ -102,8 +104,10 @@ extension Publisher {
   ///
   /// - Parameter retries: The number of further attempts.
   /// - Returns: A publisher that fails with the last failure.
-  @inlinable public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    Derived(self) { waker in
+  @export(implementation) public func retry(_ retries: Int)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
+    derive { waker in
       (waker: waker, retries: retries)
     } step: { state, upstream in
       upstream.poll().flatMapError { failure in
@@ -112,6 +116,31 @@ extension Publisher {
         upstream = makePollingIterator(waker: state.waker)
         return .again
       }
+    }
+  }
+
+  /// Continues with another publisher after a failure, or with another failure.
+  @export(implementation) func caught<Recovery: Publisher>(
+    _ handler: @escaping @Sendable (Failure) -> Result<Recovery, Recovery.Failure>
+  ) -> Publishers.Derived<Self, Output, Recovery.Failure> where Recovery.Output == Output {
+    Publishers.Derived(self) { waker in
+      let recovery = Remembered(Recovery.PollingIterator?.none)
+      return .init(
+        takeSuccessor: { upstream in
+          // The publisher that was caught is over, so that the other one is all that is left.
+          upstream == nil ? recovery.state?.takeSuccessor() : nil
+        },
+        poll: { upstream in
+          guard upstream != nil else { return recovery.state.poll() }
+          return upstream.poll().flatMapError { failure in
+            switch handler(failure) {
+            case .success(let publisher):
+              recovery.state = publisher.makePollingIterator(waker: waker)
+              return .again
+            case .failure(let failure): return .failed(failure)
+            }
+          }
+        })
     }
   }
 }

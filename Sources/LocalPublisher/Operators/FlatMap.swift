@@ -34,11 +34,12 @@ extension Publisher {
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them.
   /// - Complexity: O(*k*) memory, and O(*k*) questions for a value, with *k* publishers under way.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return Merged(Elementwise(self, MapTransform(transform)), .atMost(maxPublishers))
+    return Elementwise(self, MapTransform(transform)).merged(.atMost(maxPublishers))
+      .eraseToAnyPublisher()
   }
 
   /// Makes a publisher from each value, with a limit in Combine's spelling.
@@ -59,9 +60,9 @@ extension Publisher {
   ///   - maxPublishers: The number of publishers under way at a time.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them, which fails as this one does.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
@@ -82,9 +83,9 @@ extension Publisher {
     *, deprecated,
     message: "Give both one failure type, with setFailureType(to:) or mapError(_:)."
   )
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, any Error> {
+  ) -> AnyPublisher<P.Output, any Error> {
     mapError { $0 as any Error }
       .flatMap(maxPublishers: maxPublishers) { transform($0).mapError { $0 as any Error } }
   }
@@ -97,9 +98,9 @@ extension Publisher where Failure == Never {
   ///   - maxPublishers: The number of publishers under way at a time.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, P.Failure> {
+  ) -> AnyPublisher<P.Output, P.Failure> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
@@ -122,11 +123,12 @@ extension Publisher where Failure == Never {
   ///   - maxPublishers: The number of publishers under way at a time.
   ///   - transform: Returns the publisher for a value.
   /// - Returns: A publisher of the values of all of them.
-  @inlinable public func flatMap<P: Publisher>(
+  @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> some Publisher<P.Output, Never> where P.Failure == Never {
+  ) -> AnyPublisher<P.Output, Never> where P.Failure == Never {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return Merged(Elementwise(self, MapTransform(transform)), .atMost(maxPublishers))
+    return Elementwise(self, MapTransform(transform)).merged(.atMost(maxPublishers))
+      .eraseToAnyPublisher()
   }
 
   /// Makes a publisher from each value, if neither can fail, with a limit in Combine's spelling.

@@ -53,10 +53,10 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the value to deliver.
   /// - Returns: A publisher that fails with the thrown error, or with this one's failure.
-  @inlinable public func tryMap<T: Sendable>(
+  @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
-  ) -> some Publisher<T, any Error> {
-    derive(remembering: ()) { _, upstream in
+  ) -> Publishers.Derived<Self, T, any Error> {
+    derive { upstream in
       upstream.poll().flatMapError { .failed($0 as any Error) }.flatMap { value in
         do {
           return .value(try transform(value))

@@ -1,66 +1,112 @@
-extension Publisher where Output: Publisher {
-  /// Delivers the values of the latest of the publishers that this one delivers.
-  ///
-  /// A publisher is released when the next one arrives. If several are ready at once, the values
-  /// that are ready of one are delivered before the next is taken.
-  ///
-  /// ```swift
-  /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()
-  /// let results = searches.switchToLatest().sink { print($0) }
-  /// searches.send(Just("first").eraseToAnyPublisher())
-  /// ```
-  ///
-  /// - Returns: A publisher of the latest one's values.
-  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Failure>
-  where Output.Failure == Failure {
-    Merged(self, .latest)
+/// Which of several publishers come first, and how many there may be.
+@frozen @usableFromInline enum MergePolicy: Sendable {
+  /// At most this many at a time, those there are before another one.
+  case atMost(Int)
+  /// The latest one alone, and before it whether there is a later one.
+  case latest
+}
+
+/// The publishers that are under way, and whose turn it is.
+///
+/// It is the common part of `flatMap`, `switchToLatest`, and `merge`.
+@_fixed_layout @usableFromInline final class Merging<Inner: Publisher> {
+  @exclusivity(unchecked) @usableFromInline var inner: [Inner.PollingIterator] = []
+  @exclusivity(unchecked) @usableFromInline var next = 0
+  /// Whether the outer publisher had nothing when it was asked last.
+  @exclusivity(unchecked) @usableFromInline var isOuterPending = false
+  @usableFromInline let policy: MergePolicy
+  @usableFromInline let waker: Waker
+
+  @export(implementation) init(_ policy: MergePolicy, _ waker: Waker) {
+    (self.policy, self.waker) = (policy, waker)
   }
 
-  /// Delivers the values of the latest of the publishers, which cannot fail.
-  ///
-  /// - Returns: A publisher of the latest one's values, which fails as this one does.
-  @export(implementation) public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
-  where Output.Failure == Never {
-    map { $0.setFailureType(to: Failure.self) }.switchToLatest().eraseToAnyPublisher()
+  @export(implementation) func subscribe(to publisher: Inner) {
+    inner.append(publisher.makePollingIterator(waker: waker))
+  }
+
+  /// Polls the publishers, and an outer one that delivers further ones.
+  @export(implementation) func step<Outer: Publisher<Inner, Inner.Failure>>()
+    -> Publishers.Derived<Outer, Inner.Output, Inner.Failure>.Step
+  {
+    .init(takeSuccessor: { self.takeSuccessor($0) }, poll: { self.poll(&$0) })
+  }
+
+  @export(implementation) func poll<Outer: PollingIteratorProtocol<Inner, Inner.Failure>>(
+    _ outer: inout Outer?
+  ) -> Poll<Inner.Output, Inner.Failure> {
+    if isOuterFirst, let answer = pollOuter(&outer) { return answer }
+    if let answer = pollInner(&outer) { return answer }
+    if isThereRoom, let answer = pollOuter(&outer) { return answer }
+    return outer == nil && inner.isEmpty ? .finished : .pending
+  }
+
+  @export(implementation) var isOuterFirst: Bool {
+    // A source that has another publisher ready at once must not keep the latest from its turn.
+    if case .latest = policy { isOuterPending } else { false }
+  }
+
+  @export(implementation) var isThereRoom: Bool {
+    if case .atMost(let limit) = policy { inner.count < limit } else { true }
+  }
+
+  /// Takes the last of the publishers, which is all that is left once no other can come.
+  @export(implementation) func takeSuccessor<Outer: PollingIteratorProtocol>(
+    _ outer: Outer?
+  ) -> AnyPublisher<Inner.Output, Inner.Failure>.PollingIterator? {
+    guard inner.count == 1, outer.isFinished else { return nil }
+    return inner[0].takeSuccessor()
+  }
+
+  /// Asks each one in turn, and returns `nil` if none of them is ready.
+  @export(implementation) func pollInner<Outer>(
+    _ outer: inout Outer?
+  ) -> Poll<Inner.Output, Inner.Failure>? {
+    for _ in inner.indices {
+      if next >= inner.count { next = 0 }
+      let answer = inner[next].poll()
+      switch answer {
+      case .pending: next += 1
+      case .value, .again:
+        next += 1
+        return answer
+      case .finished:
+        inner.remove(at: next)
+        return .again
+      case .failed:
+        (outer, inner) = (nil, [])
+        return answer
+      }
+    }
+    return nil
+  }
+
+  /// Takes another publisher from the outer one, and returns `nil` if there is none.
+  @export(implementation) func pollOuter<Outer: PollingIteratorProtocol<Inner, Inner.Failure>>(
+    _ outer: inout Outer?
+  ) -> Poll<Inner.Output, Inner.Failure>? {
+    isOuterPending = false
+    switch outer.poll() {
+    case .value(let publisher):
+      if case .latest = policy { inner = [] }
+      subscribe(to: publisher)
+      return .again
+    case .again: return .again
+    case .pending: isOuterPending = true
+    case .finished: break
+    case .failed(let failure):
+      inner = []
+      return .failed(failure)
+    }
+    return nil
   }
 }
 
-extension Publisher where Output: Publisher, Failure == Never {
-  /// Delivers the values of the latest of the publishers, which may fail.
-  ///
-  /// - Returns: A publisher of the latest one's values, which fails as one of them does.
-  @export(implementation) public func switchToLatest() -> AnyPublisher<
-    Output.Output, Output.Failure
-  > {
-    setFailureType(to: Output.Failure.self).switchToLatest().eraseToAnyPublisher()
-  }
-
-  /// Delivers the values of the latest of the publishers, if none can fail.
-  ///
-  /// - Returns: A publisher of the latest one's values.
-  @inlinable public func switchToLatest() -> some Publisher<Output.Output, Never>
-  where Output.Failure == Never {
-    Merged(self, .latest)
-  }
-}
-
-extension Publisher {
-  /// Delivers the values of several publishers as they come; those that are ready take turns.
-  ///
-  /// All are subscribed to before the first value is taken. The stream finishes with the last of
-  /// them, and fails with the first that does.
-  ///
-  /// ```swift
-  /// let merged = [1, 2].publisher.merge(with: [10, 20].publisher)
-  /// for await number in merged { print(number) }  // 1, 10, 2, 20
-  /// ```
-  ///
-  /// - Parameter others: The other publishers.
-  /// - Returns: A publisher of all values.
-  @export(implementation) public func merge(
-    with others: any Publisher<Output, Failure>...
-  ) -> AnyPublisher<Output, Failure> {
-    let publishers = [eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() }
-    return AnyPublisher(MergedAtOnce(publishers))
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Delivers the values of the publishers that this one delivers, which take turns.
+  @export(implementation) func merged(
+    _ policy: MergePolicy
+  ) -> Publishers.Derived<Self, Output.Output, Failure> {
+    Publishers.Derived(self) { waker in Merging<Output>(policy, waker).step() }
   }
 }

@@ -3,10 +3,10 @@ extension Publisher {
   ///
   /// No more than one value of each is held. Whether it stays for the next pair, until its
   /// publisher replaces it, is the difference.
-  @inlinable func combined<P: Publisher>(
+  @export(implementation) func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool
-  ) -> some Publisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    Derived(self) { waker in
+  ) -> Publishers.Derived<Self, (Output, P.Output), Failure> where P.Failure == Failure {
+    derive { waker in
       Pair<PollingIterator, P.PollingIterator>(second: other.makePollingIterator(waker: waker))
     } step: { pair, first in
       let answer = pair.poll(&first, keepingLatest: keepsLatest)
@@ -20,16 +20,16 @@ extension Publisher {
 }
 
 /// The second of two publishers, and the values of both that wait for their counterpart.
-@frozen @usableFromInline
-struct Pair<First: PollingIteratorProtocol, Second: PollingIteratorProtocol>
+@_fixed_layout @usableFromInline
+final class Pair<First: PollingIteratorProtocol, Second: PollingIteratorProtocol>
 where First.Failure == Second.Failure {
-  @usableFromInline var second: Second?
-  @usableFromInline var firstValue: First.Output?
-  @usableFromInline var secondValue: Second.Output?
-  @usableFromInline var isTurnOfFirst = true
+  @exclusivity(unchecked) @usableFromInline var second: Second?
+  @exclusivity(unchecked) @usableFromInline var firstValue: First.Output?
+  @exclusivity(unchecked) @usableFromInline var secondValue: Second.Output?
+  @exclusivity(unchecked) @usableFromInline var isTurnOfFirst = true
   @export(implementation) init(second: Second) { self.second = second }
 
-  @export(implementation) mutating func poll(
+  @export(implementation) func poll(
     _ first: inout First?, keepingLatest: Bool
   ) -> Poll<(First.Output, Second.Output), First.Failure> {
     var result = Poll<(First.Output, Second.Output), First.Failure>.pending

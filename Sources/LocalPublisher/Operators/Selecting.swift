@@ -9,7 +9,9 @@ extension Publisher {
   ///
   /// - Parameter maxLength: The number of values at most.
   /// - Returns: A publisher of the first values.
-  @inlinable public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+  @export(implementation) public func prefix(_ maxLength: Int)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
     derive(remembering: maxLength) { remaining, upstream in
       if remaining <= 0 { upstream = nil }
       return upstream.poll().flatMap { value in
@@ -28,10 +30,10 @@ extension Publisher {
   ///
   /// - Parameter predicate: Returns whether to go on.
   /// - Returns: A publisher of the values before.
-  @inlinable public func prefix(
+  @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
-    derive(remembering: ()) { _, upstream in
+  ) -> Publishers.Derived<Self, Output, Failure> {
+    derive { upstream in
       upstream.poll().flatMap { value in
         if predicate(value) { return .value(value) }
         upstream = nil
@@ -47,7 +49,9 @@ extension Publisher {
   /// ```
   ///
   /// - Returns: A publisher of at most one value.
-  @inlinable public func first() -> some Publisher<Output, Failure> { prefix(1) }
+  @export(implementation) public func first() -> Publishers.Derived<Self, Output, Failure> {
+    prefix(1)
+  }
 
   /// Delivers the first value that passes a test, and finishes.
   ///
@@ -57,10 +61,16 @@ extension Publisher {
   ///
   /// - Parameter predicate: Returns whether a value passes.
   /// - Returns: A publisher of at most one value.
-  @inlinable public func first(
+  @export(implementation) public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
-    filter(predicate).prefix(1)
+  ) -> Publishers.Derived<Self, Output, Failure> {
+    derive { upstream in
+      upstream.poll().flatMap { value in
+        guard predicate(value) else { return .again }
+        upstream = nil
+        return .value(value)
+      }
+    }
   }
 
   /// Leaves out the first values.
@@ -71,7 +81,9 @@ extension Publisher {
   ///
   /// - Parameter count: The number of values to leave out.
   /// - Returns: A publisher of the values after them.
-  @inlinable public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+  @export(implementation) public func dropFirst(_ count: Int = 1)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
     derive(remembering: count) { remaining, upstream in
       upstream.poll().flatMap { value in
         guard remaining > 0 else { return .value(value) }
@@ -91,9 +103,9 @@ extension Publisher {
   ///   returned
   ///   `false`.
   /// - Returns: A publisher of the rest.
-  @inlinable public func drop(
+  @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     derive(remembering: true) { isDropping, upstream in
       upstream.poll().flatMap { value in
         isDropping = isDropping && predicate(value)
@@ -111,9 +123,9 @@ extension Publisher {
   ///
   /// - Parameter areEquivalent: Returns whether to leave out the second of two values.
   /// - Returns: A publisher without repetitions.
-  @inlinable public func removeDuplicates(
+  @export(implementation) public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.Derived<Self, Output, Failure> {
     derive(remembering: Output?.none) { last, upstream in
       upstream.poll().flatMap { value in
         if let last, areEquivalent(last, value) { return .again }
@@ -130,8 +142,9 @@ extension Publisher {
   /// ```
   ///
   /// - Returns: A publisher without repetitions.
-  @inlinable
-  public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
+  @export(implementation)
+  public func removeDuplicates() -> Publishers.Derived<Self, Output, Failure>
+  where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
@@ -143,7 +156,9 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher of at least one value, unless it fails.
-  @inlinable public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+  @export(implementation) public func replaceEmpty(with output: Output)
+    -> Publishers.Derived<Self, Output, Failure>
+  {
     derive(remembering: true) { isEmpty, upstream in
       switch upstream.poll() {
       case .finished where isEmpty:
@@ -160,8 +175,8 @@ extension Publisher {
   /// Leaves out all values, and delivers the end.
   ///
   /// - Returns: A publisher without values.
-  @inlinable public func ignoreOutput() -> some Publisher<Never, Failure> {
-    derive(remembering: ()) { _, upstream in upstream.poll().flatMap { _ in .again } }
+  @export(implementation) public func ignoreOutput() -> Publishers.Derived<Self, Never, Failure> {
+    derive { upstream in upstream.poll().flatMap { _ in .again } }
   }
 
   /// Replaces `nil` by a value.

@@ -1,21 +1,21 @@
 /// A source of deadlines, which reports when a moment has come.
 ///
 /// If the moment is put off, the task that sleeps finds out when it wakes, and sleeps on.
-@frozen @usableFromInline struct Alarm<C: Clock> where C.Duration: Sendable {
+@_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
-  @usableFromInline var deadline: C.Instant?
-  @usableFromInline var sleep: Future<Void, Never>.PollingIterator?
+  @exclusivity(unchecked) @usableFromInline var deadline: C.Instant?
+  @exclusivity(unchecked) @usableFromInline var sleep: Future<Void, Never>.PollingIterator?
 
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
-  @export(implementation) mutating func turnOff() { (deadline, sleep) = (nil, nil) }
+  @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
 
   /// Returns whether the moment has come, which turns the alarm off.
   ///
   /// Otherwise it wakes when it comes.
-  @export(implementation) mutating func rings() -> Bool {
+  @export(implementation) func rings() -> Bool {
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
@@ -49,7 +49,7 @@ extension Publisher {
   @export(implementation) public func delay<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
-    Derived(self) { waker in
+    derive { waker in
       (alarm: Alarm(clock, waker), queue: Queue<(due: C.Instant, answer: Poll<Output, Failure>)>())
     } step: { state, upstream -> Poll<Output, Failure> in
       // Values that are due come first, so that a source that is always ready cannot fill the memory.
@@ -86,7 +86,7 @@ extension Publisher {
     _ interval: C.Duration, clock: C = ContinuousClock(),
     customError: (@Sendable () -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
-    Derived(self) { waker in
+    derive { waker in
       Alarm(clock, waker)
     } step: { alarm, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()
@@ -117,7 +117,7 @@ extension Publisher {
   @export(implementation) public func debounce<C: Clock>(
     for interval: C.Duration, clock: C = ContinuousClock()
   ) -> AnyPublisher<Output, Failure> where C.Duration: Sendable {
-    Derived(self) { waker in
+    derive { waker in
       (alarm: Alarm(clock, waker), latest: Output?.none)
     } step: { state, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()

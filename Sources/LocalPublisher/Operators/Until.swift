@@ -5,10 +5,10 @@ extension Publisher {
   ///
   /// - Parameter publisher: The publisher whose first value ends the stream.
   /// - Returns: A publisher of the values before.
-  @inlinable public func prefix<P: Publisher>(
+  @export(implementation) public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
-  ) -> some Publisher<Output, Failure> {
-    Derived(self) { waker in
+  ) -> Publishers.Derived<Self, Output, Failure> {
+    derive { waker in
       Optional(publisher.makePollingIterator(waker: waker))
     } step: { other, upstream in
       switch other.poll() {
@@ -26,10 +26,10 @@ extension Publisher {
   ///
   /// - Parameter publisher: The publisher whose first value begins the stream.
   /// - Returns: A publisher of the values after.
-  @inlinable public func drop<P: Publisher>(
+  @export(implementation) public func drop<P: Publisher>(
     untilOutputFrom publisher: P
-  ) -> some Publisher<Output, Failure> where P.Failure == Failure {
-    Derived(self) { waker in
+  ) -> Publishers.Derived<Self, Output, Failure> where P.Failure == Failure {
+    derive { waker in
       Optional(publisher.makePollingIterator(waker: waker))
     } step: { other, upstream -> Poll<Output, Failure> in
       guard other != nil else { return upstream.poll() }

@@ -14,13 +14,13 @@ extension Publisher {
   ///   - receiveCompletion: Called with the end.
   ///   - receiveCancel: Called when a subscription is released before its end.
   /// - Returns: A publisher of the same values.
-  public func handleEvents(
+  @export(implementation) public func handleEvents(
     receiveSubscription: (@Sendable () -> Void)? = nil,
     receiveOutput: (@Sendable (Output) -> Void)? = nil,
     receiveCompletion: (@Sendable (Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (@Sendable () -> Void)? = nil
-  ) -> some Publisher<Output, Failure> {
-    Derived(self) { _ in
+  ) -> Publishers.Derived<Self, Output, Failure> {
+    derive { _ in
       receiveSubscription?()
       // Called when the state of the subscription is released, unless the end comes first.
       return receiveCancel.map { AnyCancellable($0) }

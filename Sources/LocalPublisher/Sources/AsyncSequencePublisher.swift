@@ -10,7 +10,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// continuation.finish()
   /// for await number in numbers.publisher.map({ $0 + 1 }) { print(number) }
   /// ```
-  public var publisher: some Publisher<Element, Failure> {
+  @export(implementation) public var publisher: Deferred<AnyPublisher<Element, Failure>> {
     Deferred {
       let cursor = Cursor(self)
       return repeatElement((), count: .max).publisher
@@ -20,21 +20,23 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         }
         .prefix { $0 != nil }
         .compactMap { $0 }
+        .eraseToAnyPublisher()
     }
   }
 }
 
 /// Keeps the place in an asynchronous sequence between one element and the next.
-private actor Cursor<Elements: AsyncSequence & Sendable> where Elements.Element: Sendable {
-  private let elements: Elements
-  private var iterator: Elements.AsyncIterator?
+@usableFromInline actor Cursor<Elements: AsyncSequence & Sendable>
+where Elements.Element: Sendable {
+  @usableFromInline let elements: Elements
+  @usableFromInline var iterator: Elements.AsyncIterator?
 
-  init(_ elements: Elements) { self.elements = elements }
+  @usableFromInline init(_ elements: Elements) { self.elements = elements }
 
   /// Awaits the next element.
   ///
   /// It is called again only after it has returned.
-  func next() async throws(Elements.Failure) -> Elements.Element? {
+  @usableFromInline func next() async throws(Elements.Failure) -> Elements.Element? {
     var iterator = iterator ?? elements.makeAsyncIterator()
     let element = try await iterator.next(isolation: self)
     self.iterator = iterator

@@ -18,12 +18,14 @@
   /// Makes a publisher from a function that returns one.
   ///
   /// - Parameter createPublisher: Returns the publisher. It is called with each subscription.
-  @inlinable public init(_ createPublisher: @escaping @Sendable () -> DeferredPublisher) {
+  @export(implementation) public init(
+    _ createPublisher: @escaping @Sendable () -> DeferredPublisher
+  ) {
     self.createPublisher = createPublisher
   }
 
   /// Subscribes.
-  @inlinable public func makePollingIterator(waker: Waker)
+  @export(implementation) public func makePollingIterator(waker: Waker)
     -> sending DeferredPublisher.PollingIterator
   {
     createPublisher().makePollingIterator(waker: waker)

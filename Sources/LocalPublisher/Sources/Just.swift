@@ -163,7 +163,7 @@ extension Just {
   /// Hides how the publisher is made.
   ///
   /// - Returns: A publisher of the same value.
-  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Never> {
+  @export(implementation) public func eraseToAnyPublisher() -> AnyPublisher<Output, Never> {
     AnyPublisher(answer: .value(output))
   }
 }
@@ -172,7 +172,7 @@ extension Fail {
   /// Hides how the publisher is made.
   ///
   /// - Returns: A publisher of the same failure.
-  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+  @export(implementation) public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(answer: .failed(error))
   }
 }
@@ -181,7 +181,7 @@ extension Empty {
   /// Hides how the publisher is made.
   ///
   /// - Returns: A publisher that ends in the same way.
-  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+  @export(implementation) public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(answer: completeImmediately ? .finished : .pending)
   }
 }
@@ -190,7 +190,7 @@ extension Result.Publisher {
   /// Hides how the publisher is made.
   ///
   /// - Returns: A publisher of the same result.
-  @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+  @export(implementation) public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     switch result {
     case .success(let value): AnyPublisher(answer: .value(value))
     case .failure(let failure): AnyPublisher(answer: .failed(failure))

@@ -1,27 +1,3 @@
-/// A publisher of the elements of a sequence, which makes each one when it is asked for.
-@frozen @usableFromInline struct SequencePublisher<Elements: Sequence & Sendable>: Publisher
-where Elements.Element: Sendable {
-  @usableFromInline typealias Output = Elements.Element
-  @usableFromInline typealias Failure = Never
-
-  @usableFromInline let elements: Elements
-  @export(implementation) init(_ elements: Elements) { self.elements = elements }
-
-  @export(implementation)
-  func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    PollingIterator(elements.makeIterator())
-  }
-
-  @frozen @usableFromInline struct PollingIterator: PollingIteratorProtocol {
-    @usableFromInline var elements: Elements.Iterator
-    @export(implementation) init(_ elements: Elements.Iterator) { self.elements = elements }
-
-    @export(implementation) mutating func poll() -> Poll<Elements.Element, Never> {
-      elements.next().map { .value($0) } ?? .finished
-    }
-  }
-}
-
 /// A publisher of the elements of a collection, which knows the last one without asking for
 /// another.
 @frozen @usableFromInline
@@ -63,7 +39,13 @@ extension Sequence where Self: Sendable, Element: Sendable {
   /// ```swift
   /// for await number in (1...).publisher.prefix(2) { print(number) }  // 1, 2
   /// ```
-  @inlinable public var publisher: some Publisher<Element, Never> { SequencePublisher(self) }
+  @inlinable public var publisher: some Publisher<Element, Never> {
+    Empty<Element, Never>().derive { _ in
+      makeIterator()
+    } step: { elements, _ in
+      elements.next().map { .value($0) } ?? .finished
+    }
+  }
 }
 
 extension RandomAccessCollection where Self: Sendable, Element: Sendable {

@@ -206,6 +206,6 @@ public enum BufferingPolicy: Sendable {
 
   /// Calls a function with the subject's lock.
   @inlinable @inline(always) func withLock<Result: Sendable>(_ body: () -> Result) -> Result {
-    core._withUnsafeGuaranteedRef { core in core.state.withLock { _ in body() } }
+    core._withUnsafeGuaranteedRef { core in core.lock.withLock { _ in body() } }
   }
 }

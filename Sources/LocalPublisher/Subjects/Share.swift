@@ -1,40 +1,9 @@
 import Synchronization
 
-/// A publisher whose subscribers share one subscription to its source.
-private final class Share<Upstream: Publisher>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
-
-  private let upstream: Upstream
-  private let connection: SharedConnection<Output, Failure>
-
-  init(_ upstream: Upstream, _ bufferingPolicy: BufferingPolicy) {
-    self.upstream = upstream
-    connection = SharedConnection(bufferingPolicy)
-  }
-
-  /// Subscribes, and connects with the first subscriber.
-  func makePollingIterator(waker: Waker) -> sending SubjectIterator<Output, Failure> {
-    let (core, isFirst) = connection.enter()
-    let values = core.subscribe(
-      waker, keeping: AnyCancellable { [connection] in connection.leave(core) })
-    if isFirst {
-      // The source may deliver at once.
-      let cancellable = upstream.sink {
-        core.finish(with: $0)
-      } receiveValue: {
-        core.send($0)
-      }
-      if !connection.keep(cancellable, for: core) { cancellable.cancel() }
-    }
-    return values
-  }
-}
-
 /// The shared subscription, and the number of its subscribers.
 ///
 /// A subscriber keeps this and not the source, which ends when its last owner releases it.
-private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable {
+@usableFromInline final class SharedConnection<Output: Sendable, Failure: Error>: Sendable {
   private struct Connection {
     let core: SubjectCore<Output, Failure>
     var subscribers = 0
@@ -44,13 +13,31 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
   private let bufferingPolicy: BufferingPolicy
   private let connection: Mutex<Connection>
 
-  init(_ bufferingPolicy: BufferingPolicy) {
+  @usableFromInline init(_ bufferingPolicy: BufferingPolicy) {
     self.bufferingPolicy = bufferingPolicy
     connection = Mutex(Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)))
   }
 
+  /// Adds a subscriber, and connects with the first one.
+  @export(implementation) func subscribe(
+    _ waker: Waker, to upstream: some Publisher<Output, Failure>
+  ) -> sending SubjectIterator<Output, Failure> {
+    let (core, isFirst) = enter()
+    let values = core.subscribe(waker, keeping: AnyCancellable { [self] in leave(core) })
+    if isFirst {
+      // The source may deliver at once.
+      let cancellable = upstream.sink {
+        core.finish(with: $0)
+      } receiveValue: {
+        core.send($0)
+      }
+      if !keep(cancellable, for: core) { cancellable.cancel() }
+    }
+    return values
+  }
+
   /// Counts one more subscriber, and returns whether it has to connect.
-  func enter() -> (core: SubjectCore<Output, Failure>, isFirst: Bool) {
+  @usableFromInline func enter() -> (core: SubjectCore<Output, Failure>, isFirst: Bool) {
     connection.withLock { connection in
       let isFirst = connection.subscribers == 0 && !connection.core.isCompleted
       // A connection that was left by all starts afresh, one that has ended stays ended.
@@ -61,6 +48,7 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
   }
 
   /// Keeps the subscription to the source, and returns whether it still has subscribers.
+  @usableFromInline
   func keep(_ cancellable: AnyCancellable, for core: SubjectCore<Output, Failure>) -> Bool {
     connection.withLock { connection in
       guard connection.core === core, connection.subscribers > 0 else { return false }
@@ -70,7 +58,7 @@ private final class SharedConnection<Output: Sendable, Failure: Error>: Sendable
   }
 
   /// Counts one subscriber less, and disconnects after the last one.
-  func leave(_ core: SubjectCore<Output, Failure>) {
+  @usableFromInline func leave(_ core: SubjectCore<Output, Failure>) {
     let cancellable: AnyCancellable? = connection.withLock { connection in
       guard connection.core === core else { return nil }
       connection.subscribers -= 1
@@ -96,10 +84,13 @@ extension Publisher {
   ///
   /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
   /// - Returns: A publisher of one subscription's values.
-  public func share(bufferingPolicy: BufferingPolicy = .unbounded) -> some Publisher<
-    Output, Failure
-  > {
-    Share(self, bufferingPolicy)
+  @export(implementation) public func share(
+    bufferingPolicy: BufferingPolicy = .unbounded
+  ) -> AnyPublisher<Output, Failure> {
+    let connection = SharedConnection<Output, Failure>(bufferingPolicy)
+    return AnyPublisher { waker in
+      .init(connection.subscribe(waker, to: self))
+    }
   }
 
   /// Reads the values as they come, and keeps them for a slower loop.
@@ -114,7 +105,9 @@ extension Publisher {
   ///
   /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
   /// - Returns: A publisher that reads its source as fast as that delivers.
-  public func values(bufferingPolicy: BufferingPolicy) -> some Publisher<Output, Failure> {
+  @export(implementation) public func values(
+    bufferingPolicy: BufferingPolicy
+  ) -> Deferred<AnyPublisher<Output, Failure>> {
     Deferred { share(bufferingPolicy: bufferingPolicy) }
   }
 }

@@ -106,7 +106,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   /// Setting it sends the new value. After the end, it is only kept.
   public var value: Output {
     get {
-      guard let latest = core.state.withLock({ $0.latest }) else {
+      guard let latest = core.lock.withLock({ _ in core.latest }) else {
         preconditionFailure("A CurrentValueSubject always has a value.")
       }
       return latest

@@ -6,7 +6,8 @@ public import Synchronization
 /// woken without it, so that a sink may send, subscribe, and cancel. The values of a single sink need
 /// no lock if it is waiting, and take the ``Shortcut``.
 ///
-/// Only the thread that is inside of the shortcut uses `inboxInShortcut`. The class is Sendable for that reason.
+/// Only the thread that is inside of the shortcut uses `inboxInShortcut`, and only a thread that holds
+/// the lock uses `inboxes`, `latest`, and `completion`. The class is Sendable for that reason.
 @usableFromInline
 final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
@@ -14,28 +15,24 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// The period in which a new subscriber begins with the latest value.
   @frozen @usableFromInline enum Memory: Sendable { case never, untilTheEnd, always }
 
-  @usableFromInline struct State: Sendable {
-    @usableFromInline var inboxes = Inboxes<Output, Failure>()
-    @usableFromInline var latest: Output?
-    @usableFromInline var completion: Completion?
-    @usableFromInline init(latest: Output?) { self.latest = latest }
-  }
-
+  @usableFromInline let memory: Memory
+  @usableFromInline let bufferingPolicy: BufferingPolicy
   @usableFromInline let shortcut = Shortcut()
   /// The inbox of the sink that has lent its latch to the shortcut.
   @exclusivity(unchecked) @usableFromInline var inboxInShortcut: Unmanaged<Inbox<Output, Failure>>?
-  @usableFromInline let state: Mutex<State>
-  @usableFromInline let memory: Memory
-  @usableFromInline let bufferingPolicy: BufferingPolicy
+
+  @usableFromInline let lock = Mutex(())
+  @exclusivity(unchecked) @usableFromInline var inboxes = Inboxes<Output, Failure>()
+  @exclusivity(unchecked) @usableFromInline var latest: Output?
+  @exclusivity(unchecked) @usableFromInline var completion: Completion?
 
   @usableFromInline init(
     _ latest: Output? = nil, memory: Memory = .never, bufferingPolicy: BufferingPolicy = .unbounded
   ) {
-    state = Mutex(State(latest: latest))
-    (self.memory, self.bufferingPolicy) = (memory, bufferingPolicy)
+    (self.latest, self.memory, self.bufferingPolicy) = (latest, memory, bufferingPolicy)
   }
 
-  var isCompleted: Bool { state.withLock { $0.completion != nil } }
+  var isCompleted: Bool { lock.withLock { _ in completion != nil } }
 
   /// Delivers a value.
   ///
@@ -77,26 +74,25 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     var dropped: [Output]?
     var replaced: Output?
     var inboxes: [Inbox<Output, Failure>?]?
-    let single = state.withLock { state -> Unmanaged<Inbox<Output, Failure>>? in
-      let isOpen = state.completion == nil
+    var single: Unmanaged<Inbox<Output, Failure>>?
+    lock.withLock { _ in
+      let isOpen = completion == nil
       if memory != .never, isOpen || isKeptAfterEnd {
-        replaced = state.latest.take()
-        state.latest = value
+        replaced = latest.take()
+        latest = value
       }
-      guard isOpen else { return nil }
-      if let single = state.inboxes.single {
-        return single._withUnsafeGuaranteedRef { inbox in
-          inbox.push(value, dropping: &dropped)
-          guard single.toOpaque() != owned?.toOpaque(), inbox.beginTurn(shortcut) else {
-            return nil
-          }
-          if mayHaveShortcut, inbox.lendLatch(to: shortcut) { inboxInShortcut = single }
-          return single
-        }
+      guard isOpen else { return }
+      guard let only = self.inboxes.single else {
+        for inbox in self.inboxes.places { inbox?.push(value, dropping: &dropped) }
+        inboxes = self.inboxes.places
+        return
       }
-      for inbox in state.inboxes.places { inbox?.push(value, dropping: &dropped) }
-      inboxes = state.inboxes.places
-      return nil
+      only._withUnsafeGuaranteedRef { inbox in
+        inbox.push(value, dropping: &dropped)
+        guard only.toOpaque() != owned?.toOpaque(), inbox.beginTurn(shortcut) else { return }
+        if mayHaveShortcut, inbox.lendLatch(to: shortcut) { inboxInShortcut = only }
+        single = only
+      }
     }
     // A single sink is the rule. It is used without counting references, too: a turn has begun under
     // the lock.
@@ -117,15 +113,16 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// Delivers the end, and before it a last value if there is one.
   @usableFromInline func finish(_ last: Output? = nil, with completion: Completion) {
     var dropped: [Output]?
-    let inboxes = state.withLock { state -> [Inbox<Output, Failure>?] in
-      guard state.completion == nil else { return [] }
-      if let last { state.latest = last }
-      state.completion = completion
-      for inbox in state.inboxes.places {
+    var inboxes: [Inbox<Output, Failure>?] = []
+    lock.withLock { _ in
+      guard self.completion == nil else { return }
+      if let last { latest = last }
+      self.completion = completion
+      inboxes = self.inboxes.removeAll()
+      for inbox in inboxes {
         if let last { inbox?.push(last, dropping: &dropped) }
         inbox?.push(completion)
       }
-      return state.inboxes.removeAll()
     }
     for inbox in inboxes { inbox?.wake() }
   }
@@ -135,20 +132,20 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   ) -> sending SubjectIterator<Output, Failure> {
     let inbox = Inbox(waker: waker, core: self)
     var dropped: [Output]?
-    state.withLock { state in
-      if let latest = state.latest, state.completion == nil || memory == .always {
+    lock.withLock { _ in
+      if let latest, completion == nil || memory == .always {
         inbox.push(latest, dropping: &dropped)
       }
-      if let completion = state.completion {
+      if let completion {
         inbox.push(completion)
       } else {
-        state.inboxes.append(inbox)
+        inboxes.append(inbox)
       }
     }
     return SubjectIterator(inbox, SubjectSubscription(inbox, self, owner))
   }
 
-  func remove(_ inbox: Inbox<Output, Failure>) { state.withLock { $0.inboxes.remove(inbox) } }
+  func remove(_ inbox: Inbox<Output, Failure>) { lock.withLock { _ in inboxes.remove(inbox) } }
 }
 
 /// One subscriber's place in a subject, given up when the last reference to it is released.

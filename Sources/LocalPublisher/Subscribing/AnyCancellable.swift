@@ -49,7 +49,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   public func cancel() { takeAction()?() }
 
   /// Forgets the action, because the subscription has ended.
-  func disarm() { _ = takeAction() }
+  @usableFromInline func disarm() { _ = takeAction() }
 
   /// Takes the action out under the lock.
   ///
@@ -59,6 +59,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// Keeps the cancellable in a collection.
   ///
   /// - Parameter collection: The collection.
+  @export(implementation)
   public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
     collection.append(self)
   }

@@ -8,6 +8,7 @@ extension Cancellable where Self: Sendable {
   /// Keeps this in a collection, and cancels it when the collection's element is released.
   ///
   /// - Parameter collection: The collection.
+  @export(implementation)
   public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
     collection.append(AnyCancellable(self))
   }
@@ -15,5 +16,7 @@ extension Cancellable where Self: Sendable {
   /// Keeps this in a set, and cancels it when the set's element is released.
   ///
   /// - Parameter set: The set.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+  @export(implementation) public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(AnyCancellable(self))
+  }
 }

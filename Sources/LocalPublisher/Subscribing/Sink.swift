@@ -22,6 +22,11 @@ extension Publisher {
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
+    if let answer = (self as? AnyPublisher<Output, Failure>)?.answer,
+      deliver(answer, receiveCompletion, receiveValue)
+    {
+      return .ended
+    }
     let sink = Sink<PollingIterator>()
     var upstream = makePollingIterator(waker: Waker(sink) { sink.takeTurns() })
     // Delivered from a local variable first: a source that ends at once is never stored.
@@ -29,6 +34,23 @@ extension Publisher {
       sink.begin(Sink.Parked(sink, upstream, receiveValue, receiveCompletion))
     }
     return sink.latch.isCancelled ? .ended : AnyCancellable { sink.cancel() }
+  }
+
+  /// Delivers the only answer of a publisher, which needs no subscription, unless it never comes.
+  @export(implementation) @inline(always) func deliver(
+    _ answer: Poll<Output, Failure>,
+    _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void,
+    _ receiveValue: (Output) -> Void
+  ) -> Bool {
+    switch answer {
+    case .again, .pending: return false
+    case .finished: receiveCompletion(.finished)
+    case .failed(let failure): receiveCompletion(.failure(failure))
+    case .value(let value):
+      receiveValue(value)
+      receiveCompletion(.finished)
+    }
+    return true
   }
 
   /// Delivers the values of a publisher that cannot fail to a closure.

@@ -1,0 +1,72 @@
+extension Publisher where Output: Publisher {
+  /// Delivers the values of the latest of the publishers that this one delivers.
+  ///
+  /// A publisher is released when the next one arrives. If several are ready at once, the values
+  /// that are ready of one are delivered before the next is taken.
+  ///
+  /// ```swift
+  /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()
+  /// let results = searches.switchToLatest().sink { print($0) }
+  /// searches.send(Just("first").eraseToAnyPublisher())
+  /// ```
+  ///
+  /// - Returns: A publisher of the latest one's values.
+  @export(implementation) public func switchToLatest()
+    -> Publishers.Derived<Self, Output.Output, Failure>
+  where Output.Failure == Failure {
+    merged(.latest)
+  }
+
+  /// Delivers the values of the latest of the publishers, which cannot fail.
+  ///
+  /// - Returns: A publisher of the latest one's values, which fails as this one does.
+  @export(implementation) public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output.Failure == Never {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest().eraseToAnyPublisher()
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  /// Delivers the values of the latest of the publishers, which may fail.
+  ///
+  /// - Returns: A publisher of the latest one's values, which fails as one of them does.
+  @export(implementation) public func switchToLatest() -> AnyPublisher<
+    Output.Output, Output.Failure
+  > {
+    setFailureType(to: Output.Failure.self).switchToLatest().eraseToAnyPublisher()
+  }
+
+  /// Delivers the values of the latest of the publishers, if none can fail.
+  ///
+  /// - Returns: A publisher of the latest one's values.
+  @export(implementation) public func switchToLatest()
+    -> Publishers.Derived<Self, Output.Output, Never>
+  where Output.Failure == Never {
+    merged(.latest)
+  }
+}
+
+extension Publisher {
+  /// Delivers the values of several publishers as they come; those that are ready take turns.
+  ///
+  /// All are subscribed to before the first value is taken. The stream finishes with the last of
+  /// them, and fails with the first that does.
+  ///
+  /// ```swift
+  /// let merged = [1, 2].publisher.merge(with: [10, 20].publisher)
+  /// for await number in merged { print(number) }  // 1, 10, 2, 20
+  /// ```
+  ///
+  /// - Parameter others: The other publishers.
+  /// - Returns: A publisher of all values.
+  @export(implementation) public func merge(
+    with others: any Publisher<Output, Failure>...
+  ) -> AnyPublisher<Output, Failure> {
+    let publishers = [eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() }
+    return Publishers.Derived(Empty<AnyPublisher<Output, Failure>, Failure>()) { waker in
+      let merging = Merging<AnyPublisher<Output, Failure>>(.atMost(publishers.count), waker)
+      for publisher in publishers { merging.subscribe(to: publisher) }
+      return merging.step()
+    }.eraseToAnyPublisher()
+  }
+}
