@@ -7,15 +7,15 @@
 public struct Assembler {
   /// The container of the assemblies.
   public let container: Container
-  /// The assemblies that were run, in order, each after the ones that it requires.
+  /// The assemblies in the order in which they ran; required assemblies come first.
   private let assemblies: [any Assembly]
-  /// The faults of the assemblies themselves.
+  /// The faults that were found in the assemblies, rather than in their registrations.
   private let faults: [WiringFault]
 
-  /// Runs assemblies, each after the ones that it requires.
+  /// Runs assemblies, each after the assemblies that it requires.
   ///
-  /// Assemblies are compared by their ``Assembly/identity``, and each runs once, however often it
-  /// is listed.
+  /// Each assembly runs once, even if it is listed several times. Two assemblies of one type are
+  /// the same if their ``Assembly/identity`` is equal.
   ///
   /// - Parameters:
   ///   - assemblies: The assemblies.
@@ -55,7 +55,7 @@ public struct Assembler {
       }
     }
     guard faults.isEmpty else {
-      // No caller receives the resolver and could close it.
+      // The caller receives no resolver to close, so the graph ends here.
       resolver.end()
       throw WiringError(report: WiringReport(faults: faults, unverified: [], omittedFaults: 0))
     }
@@ -63,7 +63,7 @@ public struct Assembler {
   }
 }
 
-/// Lists each assembly once, after the ones that it requires.
+/// Lists each assembly once, after the assemblies that it requires.
 private struct AssemblyOrder {
   private struct Identity: Hashable {
     let type: ObjectIdentifier
@@ -72,7 +72,7 @@ private struct AssemblyOrder {
 
   private(set) var assemblies: [any Assembly] = []
   private(set) var faults: [WiringFault] = []
-  /// The assemblies that are added, or being added.
+  /// The assemblies that have been added or are being added.
   private var known: [Identity: any Assembly] = [:]
 
   mutating func add(_ assembly: any Assembly) {
@@ -82,16 +82,18 @@ private struct AssemblyOrder {
       if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
       return
     }
-    // The assembly is recorded before the ones that it requires are added, so that a circle ends.
+    // Record the assembly before adding the assemblies that it requires, so that a circle of
+    // requirements ends.
     known[identity] = assembly
     for required in assembly.requiredAssemblies { add(required) }
     assemblies.append(assembly)
   }
 }
 
-/// Returns whether two assemblies of one type and one identity may register different services.
+/// Returns whether two assemblies of the same type and identity may register different services.
 ///
-/// An identity of its own distinguishes the values of a type.
+/// Assemblies that implement ``Assembly/identity`` and are not Equatable are distinguished by it
+/// alone.
 private func differs(_ assembly: any Assembly, from other: any Assembly) -> Bool {
   if let assembly = assembly as? any Equatable { return isUnequal(assembly, other) }
   guard assembly.identity == AnyHashable(ObjectIdentifier(type(of: assembly))) else { return false }

@@ -18,14 +18,13 @@
 /// }
 /// ```
 public protocol Assembly {
-  /// The assemblies that this one builds on; none by default.
+  /// The assemblies that must run before this assembly; none by default.
   var requiredAssemblies: [any Assembly] { get }
 
-  /// The identity of the assembly, by default its type; an assembler runs one assembly for each
-  /// identity.
+  /// The identity of the assembly, which is its type by default.
   ///
-  /// If a program may have two assemblies of one type, their identity includes the parameters that
-  /// distinguish them:
+  /// An assembler runs one assembly for each identity. If a program may have two assemblies of one
+  /// type, their identity includes the parameters that distinguish them:
   ///
   /// ```swift
   /// struct ServerAssembly: Assembly {
@@ -36,11 +35,11 @@ public protocol Assembly {
   /// }
   /// ```
   ///
-  /// Assemblies of different types are never the same. Two assemblies that have the same type and the same
-  /// identity, but may differ, would run only once. ``Assembler/seal()`` then throws
-  /// ``WiringFault/Kind/ambiguousAssembly``. They may differ if they are Equatable and not equal.
-  /// If they neither conform to Equatable nor state an identity, they may differ unless their stored properties
-  /// are the same.
+  /// Assemblies of different types are never the same. Of two assemblies with the same type and
+  /// identity, only one runs. If the two may register different services, ``Assembler/seal()``
+  /// throws ``WiringFault/Kind/ambiguousAssembly``. Equatable assemblies may differ if they are not
+  /// equal. Other assemblies may differ if they do not implement `identity`, unless their stored
+  /// properties are the same.
   var identity: AnyHashable { get }
 
   /// Registers the services of the assembly.

@@ -2,8 +2,8 @@
 extension Container {
   /// Changes parts of the service of a key, and keeps the others.
   ///
-  /// Use it in overrides of a struct of functions or settings: the other functions remain those of
-  /// the registration, of the live registration, or of the failing stub.
+  /// Use it in overrides of a struct of functions or settings. The other functions stay as the
+  /// registration, the live registration, or the failing stub provides them.
   ///
   /// ```swift
   /// struct Environment: LiveService {
@@ -19,8 +19,8 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Changes nest, and the inner ones take precedence. A change is a decorator, so it applies to
-  /// each instance that is created.
+  /// Changes can be nested; the innermost change takes precedence. A change is a decorator, so it
+  /// applies to each instance that is created.
   ///
   /// - Parameters:
   ///   - key: The key of the service.

@@ -9,7 +9,7 @@ public enum All<Key: NamedService>: NamedService {
   /// The name of the key, marked as a list.
   public static var name: String { "all(\(Key.name))" }
 
-  /// The address of the key's metatype, marked as that of a list.
+  /// The address of the key's metatype, marked as a list.
   @inlinable
   public static var _identity: ServiceIdentity { ServiceIdentity(Self.self, .list) }
 }
@@ -63,7 +63,7 @@ extension DependencyResolver {
   }
 }
 
-/// A key of the form ``All``, whose list is empty if nothing was contributed.
+/// An ``All`` key, whose service is an empty list if nothing was contributed.
 protocol ListKey: ServiceKey {
   /// The identity of the key of the contributions.
   static var element: ServiceIdentity { get }

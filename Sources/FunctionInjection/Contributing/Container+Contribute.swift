@@ -2,9 +2,9 @@
 extension Container {
   /// Contributes a service to a key.
   ///
-  /// Contributions come from any number of assemblies, each with its own lifetime. They are
-  /// resolved together: `resolveAll(Middleware.self)`, or `injecting: all(Middleware.self)`. A factory
-  /// without inputs takes no `injecting:`.
+  /// Any number of assemblies can contribute to a key, and each contribution has its own lifetime.
+  /// Resolve all contributions together, with `resolveAll(Middleware.self)` or
+  /// `injecting: all(Middleware.self)`. Omit `injecting:` if the factory has no inputs.
   ///
   /// ```swift
   /// enum Middleware: NamedService { typealias Service = @Sendable (String) -> String }
@@ -34,7 +34,7 @@ extension Container {
       to: Registration(listOf: key, fileID, line))
   }
 
-  /// Adds a service whose factory receives a resolver to those of a key.
+  /// Contributes a service to a key, with a factory that receives a resolver.
   ///
   /// - Parameters:
   ///   - key: The key to contribute to.
@@ -73,10 +73,10 @@ extension Container {
   }
 }
 
-// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
-// functions for keys.
+// In a protocol extension, so that the compiler prefers the functions for keys if a factory ignores
+// its inputs.
 extension DependencyRegistry where Self == Container {
-  /// Adds a service whose factory receives instances of plain types to those of a key.
+  /// Contributes a service to a key, with a factory that receives instances of plain types.
   ///
   /// - Parameters:
   ///   - key: The key to contribute to.
@@ -103,8 +103,8 @@ extension DependencyRegistry where Self == Container {
 extension Registration {
   /// Makes the registration of a list without contributions.
   ///
-  /// Its inputs are the contributions. The factory reads them from the construction of its
-  /// resolver, so one factory serves a growing list.
+  /// The contributions become the inputs of the list. The factory reads them from the construction
+  /// of its resolver, so the same factory still works when the list grows.
   @export(implementation)
   convenience init<Key: NamedService>(
     listOf key: Key.Type, _ fileID: StaticString, _ line: UInt

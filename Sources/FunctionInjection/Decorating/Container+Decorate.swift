@@ -2,8 +2,8 @@
 extension Container {
   /// Wraps the service of a key.
   ///
-  /// A dependency is a function, so a decorator is a function that calls the next one: it retries,
-  /// caches, measures, logs, or rejects.
+  /// The service is usually a function. The decorator returns another function, which calls the
+  /// original and, for example, retries, caches, measures, logs, or rejects calls.
   ///
   /// ```swift
   /// container.decorate(LoadUsers.self) { next in retrying(next, attempts: 3) }
@@ -15,9 +15,9 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Decorators apply in the order in which they are registered, so the last one is called first. They
-  /// may be registered before or after the service. A decorator runs each time the factory does: one
-  /// that remembers something is for a singleton.
+  /// Decorators apply in the order in which they are registered, so a call reaches the last
+  /// decorator first. Register them before or after the service. A decorator runs each time the
+  /// factory runs, so a decorator that remembers something, such as a cache, is for a singleton.
   ///
   /// - Parameters:
   ///   - key: The key to decorate.
@@ -46,7 +46,7 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to decorate.
   ///   - input: The keys of the decorator's inputs.
-  ///   - decorator: Returns the instance that replaces the one it receives, made with the inputs.
+  ///   - decorator: Receives an instance and the inputs, and returns the instance that replaces it.
   @export(implementation) @_disfavoredOverload
   public func decorate<Service, each Input: NamedService>(
     _ type: Service.Type, injecting input: repeat (each Input).Type,
@@ -63,10 +63,10 @@ extension Container {
   }
 }
 
-// In an extension of the protocol, where a factory that ignores its inputs leaves the choice to the
-// functions for keys.
+// In a protocol extension, so that the compiler prefers the functions for keys if a factory ignores
+// its inputs.
 extension DependencyRegistry where Self == Container {
-  /// Wraps the service of a key, with instances of the plain types that the decorator declares.
+  /// Wraps the service of a key, with a decorator that receives instances of plain types.
   ///
   /// ```swift
   /// container.decorate(LoadUser.self, injecting: Database.self) { next, database in
@@ -96,8 +96,7 @@ extension DependencyRegistry where Self == Container {
       })
   }
 
-  /// Wraps the instances of a plain type, with instances of the plain types that the decorator
-  /// declares.
+  /// Wraps the instances of a plain type, with a decorator that receives instances of plain types.
   ///
   /// ```swift
   /// container.decorate(HTTPClient.self, injecting: SystemClock.self) { client, clock in client }
@@ -107,7 +106,7 @@ extension DependencyRegistry where Self == Container {
   ///   - type: The type to decorate.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - decorator: Returns the instance that replaces the one it receives, made with the inputs.
+  ///   - decorator: Receives an instance and the inputs, and returns the instance that replaces it.
   @export(implementation) @_disfavoredOverload
   public func decorate<Service, First, each Rest>(
     _ type: Service.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,

@@ -3,15 +3,15 @@
 final class Decoration: Sendable {
   /// The key whose instances are decorated.
   let key: ServiceIdentity
-  /// The identities of the decorator's inputs in addition to the instance.
+  /// The identities of the decorator's inputs, not including the decorated instance.
   let inputs: [ServiceIdentity]
-  /// The place of its registration.
+  /// The file and the line that registered the decorator.
   let location: RegistrationLocation
   /// Replaces an instance with the decorated one.
   ///
   /// If it throws, the memory is no longer initialized.
   let apply: Registration.Make
-  /// The same for a key whose construction may suspend; `nil` for other keys.
+  /// Replaces an instance of a key whose construction may suspend; `nil` for other keys.
   let applySuspending: Registration.SuspendingMake?
 
   /// Makes a decoration.
@@ -19,10 +19,10 @@ final class Decoration: Sendable {
   /// - Parameters:
   ///   - key: The key whose instances are decorated.
   ///   - service: The service of the key.
-  ///   - inputs: The identities of the decorator's inputs in addition to the instance.
-  ///   - fileID: The file that decorates.
-  ///   - line: The line that decorates.
-  ///   - decorator: Makes the decorated instance.
+  ///   - inputs: The identities of the decorator's inputs, not including the decorated instance.
+  ///   - fileID: The file that registers the decorator.
+  ///   - line: The line that registers the decorator.
+  ///   - decorator: Returns the decorated instance.
   @export(implementation)
   convenience init<Service>(
     _ key: ServiceIdentity, _ service: Service.Type, inputs: [ServiceIdentity] = [],

@@ -10,7 +10,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.undecided)
 
-  /// Decides, unless it has been decided.
+  /// Decides the value, unless it has been decided already.
   func decide(_ value: Value) { settle(value) }
 
   /// The value, or `nil` if the task that waits for it is canceled first.

@@ -1,38 +1,40 @@
 public import Synchronization
 
-/// A construction that is in progress: one hop of a path.
+/// A construction in progress, which is one hop of a dependency path.
 ///
-/// The path travels in the resolver that a factory receives, and a thread knows its own
-/// (``ConstructionStack``), so that a cycle through a factory that bypasses its resolver is found
-/// too.
+/// The resolver that a factory receives carries the path. Each thread also knows the path of its
+/// own constructions (``ConstructionStack``), so a cycle is found even if a factory bypasses its
+/// resolver.
 ///
-/// A thread reuses its constructions, and a construction in progress retains nothing. A
-/// construction that a factory's resolver still holds when it ends is *detached*: it retains its
-/// scope and its path, and the thread makes another construction to replace it.
+/// A thread reuses its constructions, and a construction in progress retains nothing. If a
+/// factory's resolver still holds a construction when the construction ends, the construction is
+/// *detached*: it retains its scope and its path, and the thread makes a new construction to
+/// replace it.
 ///
-/// A construction without a registration is the origin of a traced resolve, and no hop.
+/// A construction without a registration is the origin of a traced resolve, and is not a hop.
 ///
-/// `@unchecked Sendable`: the thread that begins a construction writes the fields before any other
-/// thread can see it, and again only when no other thread holds it.
+/// `@unchecked Sendable`: the thread that begins a construction writes its fields before any other
+/// thread can see the construction. It writes them again only when no other thread holds the
+/// construction.
 @usableFromInline
 final class Construction: @unchecked Sendable {
   /// The registration whose instance is constructed.
   ///
-  /// The scope keeps it alive.
+  /// The scope keeps the registration alive.
   private(set) var registration: Unmanaged<Registration>?
   /// The scope of the instance.
   ///
-  /// A resolver of the scope is on the stack, or ``detachedOwners`` keeps it alive.
+  /// A resolver on the stack, or ``detachedOwners``, keeps the scope alive.
   private(set) var scope: Unmanaged<Scope>?
-  /// The construction on this thread that requested this one.
+  /// The construction on this thread that requested this construction.
   ///
-  /// It ends later, or ``detachedOwners`` keeps it alive.
+  /// It ends after this construction, or ``detachedOwners`` keeps it alive.
   private(set) var outer: Unmanaged<Construction>?
-  /// The construction whose resolver was used, if it is one of another thread or task.
+  /// The construction whose resolver was used, if it belongs to another thread or task.
   private(set) var lender: Construction?
-  /// The number of constructions from the outermost one to this one, those of tasks only.
+  /// The number of constructions on the path that run as tasks, including this construction.
   private(set) var taskDepth = 0
-  /// The instances that are kept for the duration of the outermost construction, retained.
+  /// The instances that are kept until the outermost construction ends, retained.
   private let resolution = Atomic<Unmanaged<Resolution>?>(nil)
   /// The function that receives a record of each resolve.
   private(set) var tracer: Tracer?
@@ -52,8 +54,8 @@ final class Construction: @unchecked Sendable {
   /// Makes the origin of traced resolves.
   ///
   /// - Parameters:
-  ///   - tracer: Reports them.
-  ///   - lender: The construction that they are a part of.
+  ///   - tracer: Reports the resolves.
+  ///   - lender: The construction that the resolves are a part of.
   init(tracer: Tracer, lentBy lender: Construction? = nil) {
     self.tracer = tracer
     self.lender = lender
@@ -61,7 +63,7 @@ final class Construction: @unchecked Sendable {
     allowsReading.store(false, ordering: .relaxed)
   }
 
-  /// Begins, for the first time or again.
+  /// Begins the construction, for the first time or again.
   func begin(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
     outer: Unmanaged<Construction>?, lender: Construction?
@@ -82,7 +84,8 @@ final class Construction: @unchecked Sendable {
     allowsReading.store(false, ordering: .relaxed)
   }
 
-  /// Begins as a construction of a task, one level deeper than the construction that requested it.
+  /// Marks the construction as that of a task, one level deeper than the construction that
+  /// requested it.
   func deepen() { taskDepth += 1 }
 
   /// Whether ``clear()`` has nothing to do.
@@ -91,7 +94,7 @@ final class Construction: @unchecked Sendable {
   /// Ends a construction that no other thread holds, so that its thread can use it again.
   func clear() {
     // Releasing these objects may run user code, which may begin a construction that reuses this
-    // one.
+    // object.
     let released = (
       lender.take(), tracer.take(),
       resolution.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue()
@@ -103,7 +106,8 @@ final class Construction: @unchecked Sendable {
 
   /// The instances that all constructions of this `resolve` call share.
   ///
-  /// Several threads may construct for one call. The first to need the instances makes the place.
+  /// Several threads may construct for one call. The first thread that needs the instances makes
+  /// the `Resolution`.
   var sharedInstances: Resolution {
     let outermost = outermost
     if let known = outermost.resolution.load(ordering: .acquiring) {
@@ -131,7 +135,7 @@ final class Construction: @unchecked Sendable {
   /// Whether another thread has read this construction, so that its own thread must not reuse it.
   var isLent: Bool { hasBeenLent.load(ordering: .acquiring) }
 
-  /// Records that another thread reads this construction and the ones around it.
+  /// Records that another thread reads this construction and the constructions around it.
   func lend() {
     _ = first { construction in
       construction.hasBeenLent.store(true, ordering: .releasing)
@@ -145,13 +149,13 @@ extension Construction {
   /// The construction on this thread that requested this one.
   var parent: Construction? { outer?.takeUnretainedValue() }
 
-  /// Returns whether it constructs a registration for a scope.
+  /// Returns whether this construction constructs a registration for a scope.
   func isOf(_ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>) -> Bool {
     self.registration?.toOpaque() == registration.toOpaque()
       && self.scope?.toOpaque() == scope.toOpaque()
   }
 
-  /// Throws the cycle that a construction inside this one would close.
+  /// Throws an error if a construction inside this construction would close a cycle.
   func check(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>
   ) throws(ResolutionError) {
@@ -159,13 +163,12 @@ extension Construction {
     throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
   }
 
-  /// Returns whether this construction is another one, or is on the path from it to the outermost
-  /// one.
+  /// Returns whether `other` is this construction or a construction around it.
   func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
 
-  /// Returns the first construction on the path to the outermost one that satisfies a condition.
+  /// Returns the first construction that satisfies a condition, from this construction outward.
   ///
-  /// The path includes the lender and the constructions around it.
+  /// The search includes the lender and the constructions around it.
   func first(where condition: (Construction) -> Bool) -> Construction? {
     var pending: [Construction] = []
     var next: Construction? = self

@@ -13,16 +13,17 @@ import Synchronization
 
 /// The constructions that are in progress on one thread, the outermost first.
 ///
-/// A thread's stack is found by a thread-specific pointer, is used by that thread alone, and is
-/// freed when the thread ends. The stack does not retain the objects of its constructions; the
-/// resolver that runs a construction does. So a construction costs neither an allocation nor an
-/// atomic operation.
+/// A thread finds its stack through a thread-specific pointer. Only that thread uses the stack, and
+/// the stack is freed when the thread ends. The stack does not retain the objects that its
+/// constructions refer to; the resolver that runs a construction does. So a construction costs
+/// neither an allocation nor an atomic operation.
 struct ConstructionStack {
-  /// The part of a thread's stack that is reserved for the factory of the deepest construction, in
-  /// bytes.
+  /// The number of bytes of a thread's stack that are reserved for the factory of the deepest
+  /// construction.
   static let reserve: UInt = 64 * 1024
 
-  /// The reusable constructions; one that a resolver still holds when it ends is replaced.
+  /// The reusable constructions; a construction is replaced if a resolver still holds it when it
+  /// ends.
   private var constructions: UnsafeMutablePointer<Construction>
   private var capacity = 16
   /// The number of constructions.
@@ -39,8 +40,8 @@ struct ConstructionStack {
   private init() {
     constructions = .allocate(capacity: capacity)
     let lowest = UInt(thread_stack_lowest_address())
-    // If the system does not report the size of the stack, the limit is that of its smallest
-    // threads.
+    // If the system does not report the size of the stack, assume the smallest stack that it gives
+    // a thread.
     let assumed = UInt(thread_stack_position()) - 256 * 1024
     self.lowest = (lowest == 0 ? assumed : lowest) + Self.reserve
   }
@@ -81,9 +82,10 @@ struct ConstructionStack {
     return try push(registration, in: scope, lender: nil)
   }
 
-  /// Checks a construction whose resolver is not that of the innermost construction.
+  /// Checks a request whose resolver is not that of the innermost construction.
   ///
-  /// - Returns: The lender, unless the innermost construction is inside it anyway.
+  /// - Returns: The lender; `nil` if there is none, or if the innermost construction is inside it
+  ///   anyway.
   @inline(never)
   private func lenderOfOtherThread(
     _ lender: Unmanaged<Construction>?, _ registration: Unmanaged<Registration>,
@@ -153,7 +155,7 @@ struct ConstructionStack {
     ended.clear()
   }
 
-  /// Leaves a construction to the resolvers that hold it.
+  /// Detaches a construction that a resolver still holds, and replaces it on the stack.
   @inline(never)
   private mutating func replace() {
     let ended = constructions[depth]
@@ -167,7 +169,7 @@ extension ConstructionStack {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key) { pointer in
-      // Darwin's parameter is not optional; that of other systems is.
+      // The parameter is not optional on Darwin, but is optional on other systems.
       let pointer: UnsafeMutableRawPointer? = pointer
       guard let stack = pointer?.assumingMemoryBound(to: ConstructionStack.self) else { return }
       stack.pointee.deallocate()
@@ -177,7 +179,7 @@ extension ConstructionStack {
     return key
   }()
 
-  /// The key plus one, once it exists.
+  /// The thread-specific key plus one; 0 until the key exists.
   ///
   /// A lazily initialized global constant would cost a call on each access, to check its
   /// initialization.

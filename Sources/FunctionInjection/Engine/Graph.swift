@@ -1,16 +1,17 @@
 import Synchronization
 
-/// The registrations of a resolver: a table, and the graph that it overlays.
+/// The registrations of a resolver: a table, in front of the graph that it overlays.
 ///
-/// Overriding a resolver, a task or a scope makes an overlay: a graph with a small table of
-/// changes, in front of its base. An overlay constructs every instance again, unless it *shares*
-/// those of its base, as the graph of a scope with registrations of its own does.
+/// Overriding a resolver, a task, or a scope makes an overlay: a graph with a small table of
+/// changes in front of a base graph. An overlay constructs every instance again, unless it *shares*
+/// the instances of its base. For example, the graph of a scope with its own registrations shares
+/// them.
 ///
 /// After `init`, only the instances change.
 final class Graph: Sendable {
   let table: RegistrationTable
   let base: Graph?
-  /// Whether the singletons that are registered with the base are those of the base.
+  /// Whether the graph uses the base's instances of singletons that are registered with the base.
   let sharesInstances: Bool
   /// Whether the graph is a snapshot of an unsealed container.
   let isSnapshot: Bool
@@ -23,7 +24,7 @@ final class Graph: Sendable {
   let keepsSingletonsInTable: Bool
   /// The instances that all scopes share.
   let store: InstanceStore
-  /// The live registrations that were not there when the graph was made.
+  /// The live registrations that were added after the graph was made.
   let live: LiveRegistrations
   /// The consumers that resolve keys without being registered.
   let requirements: [Requirement]
@@ -31,27 +32,29 @@ final class Graph: Sendable {
   let unregistered: (any UnregisteredServices)?
   /// The decorators of keys that are not registered, which wrap the services of ``unregistered``.
   let looseDecorations: [ServiceIdentity: [Decoration]]
-  /// The keys of the values that scopes receive, those of the base included.
+  /// The keys of the values that scopes receive, including the keys of the base.
   let scopeInputs: [ServiceIdentity]
-  /// The overrides of the task that the graph belongs to: its factories see these, and no others.
+  /// The overrides of the task that the graph belongs to; the graph's factories see only these
+  /// overrides.
   let owner: OverridesReference?
   /// The overrides that were in effect when the graph was made as an overlay.
   ///
-  /// The changes of the graph are inside these overrides, so the overrides do not apply to them
-  /// again.
+  /// The changes of the graph take precedence over these overrides, so the overrides do not apply
+  /// to the graph again.
   let surroundings: OverridesReference?
-  /// Instances that the end of the graph took from the table.
+  /// The instances that were taken from the table when the graph ended.
   ///
-  /// A reader without a lock may still be about to use one, so they are released with the graph.
+  /// A reader without a lock may still be about to use such an instance, so the instances are
+  /// released only with the graph.
   let retired = Mutex<[KeptInstance]>([])
-  /// The users of each key, made for the first overlay that needs them; `nil` for an overlay.
+  /// The users of each key, created when the first overlay needs them; `nil` for an overlay.
   let index: UserIndex?
 
   /// Makes a graph without a base.
   ///
   /// - Parameters:
   ///   - table: The registrations.
-  ///   - wiring: The origin of the table.
+  ///   - wiring: The wiring that the table was made from.
   ///   - store: The instances of the container that the graph is a snapshot of.
   ///   - live: The live registrations of that container.
   ///   - owner: The overrides of the task that the container belongs to.
@@ -77,9 +80,9 @@ final class Graph: Sendable {
     surroundings = nil
   }
 
-  /// Makes a graph that overlays another one.
+  /// Makes a graph that overlays another graph.
   ///
-  /// - Parameters:
+  /// - base: The graph to overlay.
   ///   - base: The graph that it overlays.
   ///   - changes: The changes to the base.
   ///   - sharesInstances: Whether the singletons of the base are shared.
@@ -115,8 +118,8 @@ final class Graph: Sendable {
 extension Graph {
   /// Copies an instance of the container's store to the table, if this is a snapshot of a container.
   ///
-  /// A singleton that a container keeps is read from the table then, without a lock. An observer would
-  /// not see that.
+  /// A singleton that a container keeps is then read from the table, without a lock. If there is an
+  /// observer, nothing is copied, because the observer would not see such a read.
   func remember(_ instance: KeptInstance) {
     guard isSnapshot, owner?.observer == nil, instance.registration.lifetime.isReadFromTable,
       let row = table.row(of: instance.registration.identity)
@@ -130,7 +133,7 @@ extension Graph {
     if !isFirst { retained.release() }
   }
 
-  /// The registration of a key, here or in a graph that this one overlays.
+  /// The registration of a key, in this graph or in a graph that it overlays.
   func registration(of identity: ServiceIdentity) -> Registration? {
     if let row = table.row(of: identity) {
       return row.pointee.registration.takeUnretainedValue()
@@ -143,9 +146,9 @@ extension Graph {
     registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true
   }
 
-  /// Returns whether a key can be resolved: itself or, for an Optional, its wrapped type.
+  /// Returns whether a key, or the wrapped type of an Optional, can be resolved.
   func canResolve(_ identity: ServiceIdentity) -> Bool {
-    // A value that scopes receive is not there until one has received it.
+    // A scope's value exists only after a scope has received it.
     if registration(of: identity)?.role == .scopeInput { return false }
     if has(identity) { return true }
     guard let optional = identity.optional else { return false }
@@ -162,8 +165,8 @@ extension Graph {
   /// All consumers that resolve keys without being registered.
   var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
 
-  /// Returns the registrations of an overlay: those of the changes, of the lists that the changes
-  /// contribute to, and of the keys that they decorate.
+  /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
+  /// to, and the registrations that the changes decorate.
   ///
   /// - Returns: The registrations, and the decorators of keys that no registration has.
   private func registrations(

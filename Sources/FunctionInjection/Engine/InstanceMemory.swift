@@ -1,7 +1,7 @@
-/// Memory for one instance, which a factory that may suspend fills.
+/// The memory for one instance that a factory creates and that may suspend while it does so.
 ///
-/// `@unchecked Sendable`: one task uses the memory at a time. It belongs to the construction that runs
-/// the factory, which waits for the factory and reads it afterward.
+/// `@unchecked Sendable`: one task uses the memory at a time. The construction that runs the
+/// factory owns the memory, waits for the factory, and then reads the memory.
 @usableFromInline
 struct InstanceMemory: @unchecked Sendable {
   private let address: UnsafeMutableRawPointer

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The instances of one scope, or of one graph, that are not read without a lock.
+/// The instances of one scope, or of one graph, that are read under a lock.
 ///
 /// A store allocates only for used registrations, so the cost of a scope does not depend on the
 /// size of its graph. The store's lock is held while one place is read or written, and never while
@@ -8,13 +8,14 @@ import Synchronization
 final class InstanceStore: Sendable {
   private let places = Mutex(Places())
   private let ended = Atomic<Bool>(false)
-  /// The number of the last instance; 1 says that an instance has no number yet.
+  /// The number of the last instance; 1 means that an instance has no number yet.
   private let lastOrder = Atomic<UInt>(1)
 
   /// Whether the store has ended and keeps no instances.
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
-  /// A number for the next instance that is published, here or in the words of the store's graph.
+  /// Returns the number for the next instance that is published, in this store or in the table of
+  /// its graph.
   func nextOrder() -> UInt { lastOrder.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Applies one transition of the claim protocol to the place of a registration.
@@ -50,7 +51,8 @@ final class InstanceStore: Sendable {
 
   /// Ends every place, including those that were never used.
   ///
-  /// - Returns: The instances, for the caller to release, and the registrations that are waited for.
+  /// - Returns: The instances, which the caller must release, and the registrations that have
+  ///   waiters.
   func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
     Pause.here()
     return places.withLock { places in
@@ -64,7 +66,7 @@ final class InstanceStore: Sendable {
   /// Instances with a release remain until the store ends.
   ///
   /// - Parameter isKept: Whether a registration is in effect.
-  /// - Returns: The instances, for the caller to release.
+  /// - Returns: The instances, which the caller must release.
   func takeInstances(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
     places.withLock { $0.take(unless: isKept) }
   }
@@ -80,17 +82,17 @@ func releaseInOrder(_ instances: consuming [KeptInstance]) {
 
 /// A table of places by the address of their registration, at most three quarters full.
 ///
-/// An open-addressing table of states only, because the instance or the construction in a place knows
-/// its registration.
+/// An open-addressing table. It stores only states, because the instance or the construction in a
+/// place knows its registration.
 private struct Places {
   /// The states: ``SlotState/empty`` if a place was never used, ``vacated`` if it is empty again.
   private var states: [SlotState] = []
   /// The number of places that have been used.
   private var count = 0
 
-  /// The state of a place that is empty again, which a search passes over.
+  /// The state of a place that has become empty again; a search continues past it.
   ///
-  /// The places of a store end together, so no place in the table has ended.
+  /// The places of a store end together, so this value cannot be mistaken for an ended place.
   private static let vacated = SlotState.ended
 
   mutating func update<Result: Sendable>(
@@ -164,7 +166,7 @@ private struct Places {
 extension SlotState {
   /// The address of the registration in a place; 0 if the place is empty.
   ///
-  /// The lock of the store keeps the construction in a claimed place from leaving it.
+  /// While the store's lock is held, the construction in a claimed place cannot leave the place.
   fileprivate var registration: UInt {
     if let published {
       return published._withUnsafeGuaranteedRef {

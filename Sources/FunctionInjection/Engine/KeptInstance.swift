@@ -4,12 +4,12 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   @usableFromInline
   struct Header {
     let registration: Registration
-    /// The number of the instance among those of its store: 0 until the instance is constructed,
-    /// then 1 until it is published.
+    /// The number of the instance in its store: 0 until the instance is constructed, then 1 until
+    /// it is published.
     var order: UInt = 0
   }
 
-  /// The memory of the instance in a buffer.
+  /// Returns the address of the instance in a buffer.
   ///
   /// - Parameters:
   ///   - buffer: The address of a buffer.
@@ -19,7 +19,7 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   static func memory(
     of buffer: UnsafeMutableRawPointer, alignment: Int
   ) -> UnsafeMutableRawPointer {
-    // The two words of every object come first, then the two of the header.
+    // The two words of every object come first, then the two words of the header.
     let first = buffer + 4 * MemoryLayout<UInt>.size
     return alignment > 2 * MemoryLayout<UInt>.size
       ? first.alignedUp(toMultipleOf: alignment) : first
@@ -35,19 +35,20 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
 /// A weak lifetime keeps a weak reference in place of the instance.
 ///
 /// `@unchecked Sendable`: the construction that makes the buffer writes to it before any other
-/// thread can see it, and nothing changes afterward. A lifetime that keeps instances exists for
-/// Sendable services only; an instance that is constructed for one task stays in that task.
+/// thread can see it, and nothing changes afterward. Only Sendable services have a lifetime that
+/// keeps instances; an instance that is constructed for one task stays in that task.
 struct KeptInstance: @unchecked Sendable {
   private let buffer: InstanceBuffer
 
   init(_ buffer: InstanceBuffer) { self.buffer = buffer }
 
-  /// Makes room for an instance.
+  /// Allocates memory for an instance.
   init(for registration: Registration) {
     let (size, alignment) =
       registration.lifetime.isKeptWeakly
       ? layout(of: WeakReference.self) : layout(of: registration.service)
-    // The allocation is aligned to two words. A larger alignment takes room to move the instance up.
+    // The allocation is aligned to two words. A larger alignment needs extra room, to move the
+    // instance to an aligned address.
     let padding = alignment > 2 * MemoryLayout<UInt>.size ? alignment : 0
     let words = (size + padding + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
     let made = InstanceBuffer.create(minimumCapacity: words) { _ in
@@ -59,7 +60,7 @@ struct KeptInstance: @unchecked Sendable {
   /// A reference that owns the instance.
   func retained() -> Unmanaged<InstanceBuffer> { .passRetained(buffer) }
 
-  /// Whether a reference is to this instance.
+  /// Returns whether a reference refers to this instance.
   func isReferred(by reference: Unmanaged<InstanceBuffer>) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(buffer).toOpaque()
   }
@@ -91,7 +92,7 @@ extension KeptInstance {
 
   var registrationID: ObjectIdentifier { ObjectIdentifier(header.pointee.registration) }
 
-  /// The header, without a check of exclusive access: only the construction writes to it.
+  /// The header, without a check of exclusive access, because only the construction writes to it.
   private var header: UnsafeMutablePointer<InstanceBuffer.Header> {
     buffer.withUnsafeMutablePointerToHeader { $0 }
   }
@@ -102,7 +103,7 @@ extension KeptInstance {
     nonmutating set { header.pointee.order = newValue }
   }
 
-  /// Constructs the instance, and writes a copy.
+  /// Constructs the instance, and writes a copy of it.
   ///
   /// - Parameters:
   ///   - resolver: The resolver of the factory.
@@ -120,7 +121,7 @@ extension KeptInstance {
     }
   }
 
-  /// Constructs the instance by a factory that may suspend.
+  /// Constructs the instance with a factory that may suspend.
   ///
   /// - Returns: The object that keeps the instance of a weak lifetime alive; `nil` for other
   ///   lifetimes.
@@ -138,10 +139,10 @@ extension KeptInstance {
     return instance.move()
   }
 
-  /// Refers to an instance that an owner elsewhere keeps.
+  /// Keeps a weak reference to an instance that has another owner.
   ///
-  /// - Parameter instance: The memory of a reference to the instance: a weak lifetime exists for
-  ///   classes only.
+  /// - Parameter instance: The memory of a strong reference to the instance. Only classes can have
+  ///   a weak lifetime.
   private func refer(to instance: UnsafeMutableRawPointer) {
     let object = instance.assumingMemoryBound(to: AnyObject.self).pointee
     memory.initializeMemory(as: WeakReference.self, to: WeakReference(object: object))
@@ -179,13 +180,13 @@ extension KeptInstance {
   }
 }
 
-/// A reference for the lifetime ``Lifetime/weak``.
+/// A weak reference, for the lifetime ``Lifetime/weak``.
 private struct WeakReference {
   weak var object: AnyObject?
 }
 
-// These open the existential `Registration.service`, so the size of an instance, and how to copy and
-// destroy it, come from the type's metadata.
+// These functions open the existential `Registration.service`, so that the type's metadata provides
+// the size of an instance and the way to copy and destroy it.
 
 private func layout<Service>(of type: Service.Type) -> (size: Int, alignment: Int) {
   (MemoryLayout<Service>.size, MemoryLayout<Service>.alignment)

@@ -1,9 +1,11 @@
 public import Synchronization
 
-/// Registrations by the identity of their keys, and a place for the singleton of each.
+/// A table of registrations by the identity of their keys, with a place for the singleton of each
+/// registration.
 ///
-/// An open-addressing table: a key is found at the hash of its identity, or at the next entry. The
-/// table is at most half full, so a search is short. Only the states of the rows change after `init`.
+/// The table uses open addressing: a key is found at the hash of its identity, or at one of the
+/// next entries. The table is at most half full, so a search is short. Only the states of the rows
+/// change after `init`.
 ///
 /// `@unchecked Sendable`: ``entries`` and the registrations of ``rows`` are written in `init` and freed
 /// in `deinit`, and the state of a row is atomic.
@@ -14,7 +16,7 @@ final class RegistrationTable: @unchecked Sendable {
   struct Row: ~Copyable {
     /// The registration, retained by the row.
     @usableFromInline let registration: Unmanaged<Registration>
-    /// The ``SlotState`` of its singleton.
+    /// The ``SlotState`` of the registration's singleton.
     @usableFromInline let state: Atomic<UInt>
   }
 
@@ -27,13 +29,14 @@ final class RegistrationTable: @unchecked Sendable {
   }
 
   @usableFromInline let entries: UnsafeMutablePointer<Entry>
-  /// The number of entries less one, which is a power of two less one.
+  /// The number of entries, which is a power of two, minus one.
   @usableFromInline let mask: UInt
   private let rows: UnsafeMutablePointer<Row>
   private let memory: UnsafeMutableRawPointer
   /// The number of registrations.
   let count: Int
-  /// The registrations that a later one replaces, each with the one that replaces it, by number.
+  /// The numbers of replaced registrations, each with the number of the registration that replaces
+  /// it.
   let replacements: [(earlier: Int, later: Int)]
 
   init(_ registrations: [Registration]) {
@@ -82,7 +85,8 @@ final class RegistrationTable: @unchecked Sendable {
     }
   }
 
-  /// Mixes an address, whose lowest bits say little, by one of the factors of MurmurHash3.
+  /// Mixes the bits of an address, whose lowest bits are nearly constant, with a factor of
+  /// MurmurHash3.
   @inlinable @inline(__always)
   static func mixed(_ address: UInt) -> UInt {
     (((address &>> 4) ^ address) &* 0x1B87_3593) &>> 16
@@ -96,16 +100,16 @@ final class RegistrationTable: @unchecked Sendable {
   /// The number of a key's registration; `nil` if it is not registered here.
   func number(of identity: ServiceIdentity) -> Int? { row(of: identity).map { $0 - rows } }
 
-  /// The registration with a number.
+  /// The registration with the given number.
   subscript(number: Int) -> Registration { rows[number].registration.takeUnretainedValue() }
 
-  /// The address of the state of a registration's singleton.
+  /// Returns the address of the row of a registration.
   func row(at number: Int) -> UnsafeMutablePointer<Row> { rows + number }
 
   /// Ends the place of each singleton.
   ///
-  /// - Returns: The instances that were there, each with its retain count, and the numbers of those
-  ///   that are waited for.
+  /// - Returns: The instances that the places had, each with its retain count, and the numbers of
+  ///   the registrations that have waiters.
   func end() -> (instances: [KeptInstance], awaited: [Int]) {
     var instances: [KeptInstance] = []
     var awaited: [Int] = []
@@ -127,8 +131,8 @@ final class RegistrationTable: @unchecked Sendable {
 extension RegistrationTable.Row {
   /// The singleton, if it is published.
   ///
-  /// It is not retained: the graph whose table this is keeps it until the graph is freed, even if it
-  /// ends before. See ``Scope/end(_:)``.
+  /// The instance is not retained: the graph that owns this table keeps it until the graph is
+  /// freed, even if the graph ends earlier. See ``Scope/end(_:)``.
   @inlinable @inline(__always)
   var published: UnsafeMutableRawPointer? {
     let bits = state.load(ordering: .acquiring)

@@ -23,7 +23,7 @@ extension Scope {
     }
   }
 
-  /// Writes the service of a key, and reports that.
+  /// Writes the service of a key, and reports the resolve to the tracer.
   @inline(never)
   private func trace(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
@@ -41,7 +41,7 @@ extension Scope {
 
   /// Writes the service of a key.
   ///
-  /// - Returns: Whether it was constructed.
+  /// - Returns: Whether this call constructed the service.
   private func obtain(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     for requester: Construction?, in memory: UnsafeMutableRawPointer
@@ -75,7 +75,7 @@ extension Scope {
 
   /// Writes the instance of a place, after constructing it or waiting for it if necessary.
   ///
-  /// - Returns: Whether it was constructed.
+  /// - Returns: Whether this call constructed the instance.
   fileprivate func keep(
     _ place: Place, _ construction: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
@@ -97,7 +97,7 @@ extension Scope {
       case .wait:
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
-        // The graph of this scope may have ended meanwhile, and the end of a graph does not end the
+        // The graph of this scope may have ended meanwhile. The end of a graph does not end the
         // slots of its scopes.
         if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
@@ -106,7 +106,7 @@ extension Scope {
     }
   }
 
-  /// Constructs the instance of a slot that was claimed, keeps it, and writes a copy.
+  /// Constructs the instance of a claimed slot, keeps it, and writes a copy.
   private func fill(
     _ slot: Slot, _ construction: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
@@ -178,7 +178,7 @@ extension Scope {
     throw .missing(identity, on: ConstructionStack.current.pointee.innermost ?? requester, in: self)
   }
 
-  /// Decorates what a stub was provided for.
+  /// Decorates the stub that was provided for a key.
   private func decorateLoose(
     _ identity: ServiceIdentity, _ requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
@@ -203,7 +203,7 @@ extension Scope {
 extension Place {
   /// Writes an instance that is kept.
   ///
-  /// - Returns: Whether it was constructed.
+  /// - Returns: Whether this call constructed the instance.
   @inline(never)
   fileprivate func keep(
     _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer
@@ -243,15 +243,15 @@ private func write<Key: NamedService>(
 extension WaitGraph.Outcome {
   /// Returns the outcome of a failed attempt for its waiters.
   ///
-  /// The owner of the attempt alone receives an error that belongs to the attempt and not to the
-  /// service: one of the waiters tries again.
+  /// If the error concerns the attempt and not the service, only the caller that made the attempt
+  /// receives it, and one of the waiters tries again.
   static func of(_ error: ResolutionError, _ construction: Construction) -> WaitGraph.Outcome {
     let hops = construction.hops.count
     return error.concernsOneAttempt(of: construction, after: hops)
       ? .retry : .failed(error, hops: hops)
   }
 
-  /// Throws an error with the path of a waiter.
+  /// Throws the error of the outcome, if it has one, with the path of a waiter.
   func check(for construction: Construction) throws(ResolutionError) {
     switch self {
     case .published, .retry: return

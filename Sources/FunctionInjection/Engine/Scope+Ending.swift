@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Scope {
-  /// Whether the resolver of this scope has ended, and not the scope alone.
+  /// Whether the resolver of this scope was closed, rather than only the scope.
   var isOfClosedResolver: Bool {
     guard let root else { return outer == nil }
     return root.outer == nil && root.hasEnded.load(ordering: .acquiring)
@@ -10,13 +10,13 @@ extension Scope {
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
   /// latest first.
   ///
-  /// A place that has ended keeps no instance. A construction in progress finds the end of its
-  /// place when it publishes, and releases its own instance. So each instance is released exactly
-  /// once.
+  /// An ended place keeps no instance. If an instance is still under construction, its construction
+  /// finds that the place has ended when it publishes, and releases the instance. So each instance
+  /// is released exactly once.
   ///
-  /// Instances of a sealed graph's table may be in use by a reader that holds no lock. They are
-  /// *retired*: the graph keeps them until it is freed, and every reader has a resolver that keeps the
-  /// graph.
+  /// A reader that holds no lock may be using instances of a sealed graph's table. These instances
+  /// are *retired*: the graph keeps them until it is freed, and every reader has a resolver that
+  /// keeps the graph.
   ///
   /// - Parameters:
   ///   - limit: The maximum duration of each release.
@@ -40,8 +40,8 @@ extension Scope {
         release(instances, within: limit, after: &releasing, earlier)
         return (instances, [Graph](), awaited, releasing)
       }
-      // The snapshots are read after the store has ended, because a later snapshot finds nothing in
-      // the store to copy.
+      // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
+      // in the store to copy.
       let snapshots = container?.graphs ?? []
       let table = endTable(of: snapshots)
       release(instances + table.instances, within: limit, after: &releasing, earlier)
@@ -54,7 +54,8 @@ extension Scope {
     }
     Pause.here()
     for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
-    // Instances and graphs that may have no other owner are released here, after the lock.
+    // This may release the last reference to an instance or a graph, so it happens after the lock
+    // is released.
     releaseInOrder(instances)
     withExtendedLifetime(graphs) {}
     return begun
@@ -76,7 +77,8 @@ extension Scope {
     return (instances, awaited.map { ObjectIdentifier(graph.table[$0]) })
   }
 
-  /// Begins to release instances that have a release, after those that are being released.
+  /// Begins to release instances that have a release, after the instances that are already being
+  /// released.
   ///
   /// It is also called for an instance whose construction ended after the scope.
   ///

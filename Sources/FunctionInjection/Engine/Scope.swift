@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// A graph with instances of its own, which can end.
+/// A set of instances of a graph, which can end.
 ///
 /// The *root* scope of a graph has the instances of the graph itself, which all scopes share. A
 /// singleton is always constructed for a root scope, so that it cannot capture a scoped instance.
@@ -9,11 +9,12 @@ final class Scope: Sendable {
   let graph: Graph
   /// The root scope of the graph; `nil` for the root scope.
   let root: Scope?
-  /// For a root scope whose graph shares the instances of its base: the root scope of the base.
+  /// The root scope of the base graph, if this is a root scope whose graph shares the instances of
+  /// its base.
   let outer: Scope?
   /// The instances of this scope.
   let store: InstanceStore
-  /// The container that the graph is a snapshot of; `nil` for a graph that was sealed.
+  /// The container that the graph is a snapshot of; `nil` for a sealed graph.
   let container: Container.Core?
   @usableFromInline let hasEnded: Atomic<Bool>
   /// The releasing of the instances, once the scope has ended.
@@ -52,18 +53,18 @@ final class Scope: Sendable {
       hasEnded: false)
   }
 
-  /// Makes a scope inside another one.
+  /// Makes a scope inside another scope.
   convenience init(inside parent: Scope) {
     self.init(
       graph: parent.graph, root: parent.root ?? parent, outer: nil, store: InstanceStore(),
       container: nil, hasEnded: parent.isOver)
   }
 
-  /// Makes a scope inside another one, with registrations of its own.
+  /// Makes a scope inside another scope, with registrations of its own.
   ///
   /// - Parameters:
-  ///   - graph: A graph that overlays the parent's and shares its instances.
-  ///   - parent: The scope around it.
+  ///   - graph: A graph that overlays the parent's graph and shares its instances.
+  ///   - parent: The scope around the new scope.
   convenience init(_ graph: Graph, inside parent: Scope) {
     // One store for the scope and its graph, so that all instances are released in one order.
     self.init(
@@ -83,19 +84,20 @@ final class Scope: Sendable {
       || store.hasEnded || root?.store.hasEnded == true
   }
 
-  /// The resolver of the scope, which keeps it.
+  /// A resolver that keeps the scope.
   var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }
 
-/// The place of a registration, with the scope that an instance is constructed for.
+/// The place of a registration, with the scope for which the instance is constructed.
 ///
 /// A place retains nothing: the scope that located it retains its graph and its root scope, and
-/// these retain the other objects.
+/// these two retain the other objects.
 struct Place {
   let registration: Unmanaged<Registration>
-  /// The scope for which it is constructed.
+  /// The scope for which the instance is constructed.
   let scope: Unmanaged<Scope>
-  /// The registration's row in the table of the scope's graph; `nil` if it is in that of its base.
+  /// The registration's row in the table of the scope's graph; `nil` if the table of the base has
+  /// it.
   let row: UnsafeMutablePointer<RegistrationTable.Row>?
 
   /// The lifetime of an instance.
@@ -125,11 +127,12 @@ extension Scope {
     return Place(registration: registration, scope: scope ?? .passUnretained(self), row: row)
   }
 
-  /// Finds the registration of a key that the scope's own graph does not have: in a base, or with
-  /// the key itself.
+  /// Finds the registration of a key that the scope's own graph does not have: a base's
+  /// registration, or the key's live registration.
   @inline(never)
   private func locateElsewhere(_ identity: ServiceIdentity) -> Place? {
-    // Neither the graphs nor the root scopes are retained on the way: this scope keeps them.
+    // Neither the graphs nor the root scopes are retained on the way, because this scope keeps
+    // them.
     var graph = Unmanaged.passUnretained(graph)
     var root = Unmanaged.passUnretained(rootScope)
     while let base = graph._withUnsafeGuaranteedRef({ $0.base.map(Unmanaged.passUnretained) }) {
@@ -169,7 +172,7 @@ extension Scope {
       scope: .passUnretained(registration.lifetime.outlivesScopes ? root : self), row: nil)
   }
 
-  /// The slot of an instance that this scope constructs; `nil` if it is not kept.
+  /// The slot of an instance that this scope constructs; `nil` if the instance is not kept.
   func slot(
     _ place: Place, for construction: Construction
   ) throws(ResolutionError) -> Slot? {

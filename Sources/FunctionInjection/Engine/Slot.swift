@@ -6,8 +6,9 @@ import Synchronization
 /// other instances are in an ``InstanceStore``, under its lock. The claim protocol, ``SlotState``, is
 /// the same for both.
 ///
-/// A slot retains nothing. The scope for which it is used keeps the graph, with its registrations and
-/// its table, and the store; the outermost construction keeps the store of the lifetime `.graph`.
+/// A slot retains nothing. The scope that uses the slot keeps the store and the graph, with the
+/// graph's registrations and table. The outermost construction keeps the store of the lifetime
+/// `.graph`.
 ///
 /// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic.
 struct Slot: @unchecked Sendable {
@@ -76,7 +77,7 @@ struct Slot: @unchecked Sendable {
     if settled.wasEnded { WaitGraph.letReadersLeave() }
   }
 
-  /// The identity that finds the waiters of this place.
+  /// The identity under which the ``WaitGraph`` keeps the waiters of this place.
   var id: WaitGraph.SlotID {
     WaitGraph.SlotID(
       store: ObjectIdentifier(store.takeUnretainedValue()),

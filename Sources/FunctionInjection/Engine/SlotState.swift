@@ -72,11 +72,11 @@ struct SlotState: Equatable {
     return claimant
   }
 
-  /// The effect that the end of a construction, or of a place, has on other threads.
+  /// The effects on other threads when a construction or a place ends.
   struct Settled: Sendable {
     /// Whether there are waiters to wake.
     let hasWaiters: Bool
-    /// Whether the place took the instance that was to be published.
+    /// Whether the place accepted the instance to publish.
     var isPublished = false
     /// Whether the place had ended before its construction did.
     var wasEnded = false
@@ -92,7 +92,7 @@ struct SlotState: Equatable {
     }
   }
 
-  /// Publishes the instance of the construction that claimed the place, unless it has ended.
+  /// Publishes the instance of the construction that claimed the place, unless the place has ended.
   ///
   /// - Parameter instance: The instance, with the retain count that the place takes over.
   /// - Returns: Whether the place took the instance, and whether there are waiters to wake.
@@ -112,7 +112,7 @@ struct SlotState: Equatable {
     return Settled(hasWaiters: isAwaited)
   }
 
-  /// Empties the place if it still has an instance that no longer exists.
+  /// Empties the place if it still has the given instance, which no longer exists.
   mutating func discard(_ instance: KeptInstance) -> Settled {
     guard let published, instance.isReferred(by: published) else {
       return Settled(hasWaiters: false)

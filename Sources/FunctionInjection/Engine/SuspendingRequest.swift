@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The path of a task: the construction of an asynchronous factory, for code in the factory that
-/// bypasses its resolver.
+/// The path of a task, for code that bypasses the resolver of an asynchronous factory.
 ///
 /// A task that the factory starts inherits the path, and may run longer than the construction. So the
 /// path drops the construction, and with it the graph, when the construction ends.
@@ -23,13 +22,13 @@ final class TaskPath: Sendable {
 
 /// Resolving a service whose construction may suspend: the driver for tasks.
 ///
-/// The slots, and the search for cycles, are those of the blocking driver. A path is made of
-/// constructions that no thread uses again, and no thread is ever blocked.
+/// It uses the slots and the search for cycles of the blocking driver. No thread reuses the
+/// constructions of its path, and no thread is ever blocked.
 struct SuspendingRequest: Sendable {
   /// The maximum number of nested asynchronous constructions.
   private static let deepest = 1_000
 
-  /// An instance, and the object that keeps a weak instance alive.
+  /// An instance, and the object that keeps an instance of a weak lifetime alive.
   typealias Provided = (instance: KeptInstance, referent: AnyObject?, isNew: Bool)
 
   private let scope: Scope
@@ -85,7 +84,7 @@ struct SuspendingRequest: Sendable {
     }
   }
 
-  /// The construction that a resolve is a part of.
+  /// Returns the construction that a resolve is a part of.
   ///
   /// A traced resolver may be made inside a factory: it knows its tracer, and the task knows the path.
   private static func requester(of resolver: Resolver) -> Construction? {
@@ -118,13 +117,13 @@ struct SuspendingRequest: Sendable {
 
   /// Constructs the instance of a slot that was claimed, in a task of its own.
   ///
-  /// The construction belongs to none of its waiters, so none of them can cancel it. The end of its
-  /// scope, or of the scope's graph, cancels it.
+  /// The construction belongs to none of its waiters, so none of them can cancel it. It is canceled
+  /// when its scope, or the scope's graph, ends.
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
     let decision = AwaitedValue<Result<Box, ResolutionError>>()
     let id = ObjectIdentifier(construction)
     let owners = [scope, scope.root].compactMap(\.self)
-    // The task cannot remove itself before it is here, because it needs the same lock.
+    // The task needs the same lock to remove itself, so it cannot do so before it has been added.
     let task = scope.tasks.withLock { tasks in
       let task = Task {
         decision.decide(await fill(slot))

@@ -1,6 +1,6 @@
 /// A source of services for unregistered keys.
 ///
-/// Containers of tests use it, so that missing services fail in their own way.
+/// The containers of tests use it to provide failing stubs for missing services.
 package protocol UnregisteredServices: Sendable {
   /// Returns whether there is a service for a key, so that the key does not count as missing.
   func has(_ key: any ServiceKey.Type) -> Bool

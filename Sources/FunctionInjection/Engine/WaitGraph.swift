@@ -2,25 +2,25 @@ import Synchronization
 
 /// The waiters of all threads and tasks, with the constructions that they wait for.
 ///
-/// It is the slow path of requesting an instance that is under construction, and is empty while no
-/// caller waits. Its lock is the only one that all graphs share. The lock is held while a waiter is
-/// added and a cycle is searched for, but never while a caller waits or user code runs.
+/// It is used only to request an instance that is under construction, and is empty while no caller
+/// waits. Its lock is the only lock that all graphs share. The lock is held while a waiter is added
+/// and a cycle is searched for, but never while a caller waits or user code runs.
 ///
-/// Memory safety: this type reads a construction that has claimed a place only while it holds the
-/// lock, and only after it has found or made the place *claimed and awaited* while holding the
-/// lock. Before such a construction ends, its thread wakes the waiters of the place or, if the
-/// place has ended meanwhile, calls ``letReadersLeave()``. Both take the lock, so the construction
-/// is alive until the reader releases the lock. If a construction leaves a place before a waiter is
+/// Memory safety: this type reads the construction in a claimed place only while it holds the lock.
+/// Before it reads, under the same lock, it finds the place *claimed and awaited* or makes it so.
+/// Before such a construction ends, its thread wakes the waiters of the place or, if the place has
+/// ended meanwhile, calls ``letReadersLeave()``. Both take the lock, so the construction is alive
+/// until the reader releases the lock. If a construction leaves a place before a waiter is
 /// announced, the announcement fails.
 enum WaitGraph {
   /// The outcome of a construction for its waiters.
   enum Outcome: Sendable {
     /// The instance is published.
     case published
-    /// The factory threw an error; the number is that of the hops of its path that lead to the
-    /// construction itself.
+    /// The factory threw an error; `hops` counts the hops of the error's path that lead to the
+    /// construction.
     case failed(ResolutionError, hops: Int)
-    /// The error concerns this attempt only, so a waiter makes another one.
+    /// The error concerns this attempt only, so a waiter makes another attempt.
     case retry
     /// The scope has ended.
     case ended
@@ -35,7 +35,7 @@ enum WaitGraph {
   fileprivate struct Waiter: Sendable {
     /// The path that needs the instance.
     let path: Construction
-    /// The attempt that it waits for.
+    /// The attempt that the path waits for.
     ///
     /// Another attempt may have claimed the place before the waiters of the first one are woken.
     let owner: ObjectIdentifier
@@ -44,14 +44,15 @@ enum WaitGraph {
 
   /// The waiters of one place, by their path.
   fileprivate struct Queue {
-    /// The place, which the requests of the waiters keep: no queue is without a waiter.
+    /// The place; the requests of the waiters keep it alive, and every queue has a waiter.
     let slot: Slot
     var waiters: [ObjectIdentifier: Waiter] = [:]
   }
 
   fileprivate struct State {
     var queues: [SlotID: Queue] = [:]
-    /// The places that have waiters inside a construction, each with their number.
+    /// For each construction, the places that have waiters inside it, with the number of these
+    /// waiters.
     var needs: [ObjectIdentifier: [SlotID: Int]] = [:]
   }
 
@@ -103,18 +104,19 @@ enum WaitGraph {
   /// Waits until no thread reads a construction whose place ended before this call.
   static func letReadersLeave() { state.withLock { _ in } }
 
-  /// A construction that must end before another one can.
+  /// A construction that must end before another construction can end.
   fileprivate struct Need {
     let construction: Construction
-    /// The place that it has claimed; `nil` for the first need.
+    /// The place that the construction has claimed; `nil` for the first need.
     var slot: WaitGraph.SlotID?
-    /// The path of a waiter inside ``dependent`` that waits for it, once a cycle is found.
+    /// The path of a waiter inside ``dependent`` that waits for this construction, once a cycle is
+    /// found.
     var path: Construction?
-    /// The number of the need that has to wait for this one.
+    /// The number of the need that has to wait for this need.
     var dependent: Int?
   }
 
-  /// Returns the path of a cycle: from a waiting construction through the constructions that wait
+  /// Returns the path of a cycle, from a waiting construction through the constructions that wait
   /// for it.
   private static func hops(of cycle: [Need], to path: Construction) -> [DependencyPath.Hop] {
     var hops = path.hops
@@ -182,7 +184,8 @@ extension WaitGraph.State {
     }
   }
 
-  /// Searches from a construction, through the places that have waiters inside it, for a path.
+  /// Searches for a path, beginning at a construction and following the places that have waiters
+  /// inside it.
   ///
   /// - Returns: The needs that were visited, if the last of them contains the path; otherwise none.
   fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Need] {

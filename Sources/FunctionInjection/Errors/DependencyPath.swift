@@ -1,4 +1,4 @@
-/// The chain of services from the requested one to the place of an error.
+/// The chain of services from the requested service to the service that failed.
 ///
 /// Its description has a line for each step, with the file and the line of the registration:
 ///
@@ -13,9 +13,9 @@ public struct DependencyPath: Sendable {
     /// The registration, which keeps the identity of a contribution valid.
     private let registration: Registration?
     private let consumer: String
-    /// The place of its registration, or `nil` if it is not registered.
+    /// The file and the line of the registration; `nil` if the service is not registered.
     public let location: RegistrationLocation?
-    /// The requirement that the step is, or `nil`.
+    /// The requirement that this step represents; `nil` for other steps.
     package let requirement: ObjectIdentifier?
 
     /// The name of the key, or of the requester.
@@ -27,7 +27,7 @@ public struct DependencyPath: Sendable {
     /// The identity of the service, which distinguishes steps with one name.
     var service: ServiceIdentity? { identity }
 
-    /// The name with its module, for two hops of one name.
+    /// The name with its module, to distinguish two hops of the same name.
     var qualifiedName: String { identity?.qualifiedName ?? consumer }
 
     init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
@@ -41,7 +41,7 @@ public struct DependencyPath: Sendable {
     /// Makes a step to a registration.
     ///
     /// - Parameters:
-    ///   - registration: The registration.
+    ///   - location: The location to show: that of the registration or of one of its decorators.
     ///   - location: The place to show: that of the registration, or of one of its decorators.
     init(_ registration: Registration, at location: RegistrationLocation) {
       identity = registration.identity
@@ -88,11 +88,11 @@ public struct DependencyPath: Sendable {
 }
 
 extension DependencyPath: CustomStringConvertible {
-  /// The maximum number of hops to show; the description of a longer path counts those in the
+  /// The maximum number of hops to show; a longer path shows only the number of the hops in the
   /// middle.
   private static let longest = 120
 
-  /// The path, with a line for each hop and its place.
+  /// The path, with a line for each hop and its location.
   public var description: String {
     let omitted = hops.count - Self.longest
     var shown: [Hop] = []

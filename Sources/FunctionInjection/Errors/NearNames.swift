@@ -5,7 +5,7 @@ package enum NearNames {
   /// - Parameters:
   ///   - name: The missing name.
   ///   - candidates: The existing names.
-  /// - Returns: At most three names, the nearest first, and names of one distance in alphabetical
+  /// - Returns: At most three names, the nearest first; equally near names are in alphabetical
   ///   order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {

@@ -3,16 +3,16 @@ extension ServiceIdentity {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the key.
-  ///   - hasFactory: Whether the braces must be a factory, because it has inputs.
+  ///   - hasFactory: Whether the braces must contain a factory, because the service has inputs.
   func registeringLine(_ arguments: String = "", hasFactory: Bool = false) -> String {
     let method = isFunctionOfThreads && !hasFactory ? "registerFunction" : "register"
     return "container.\(method)(\(spelling).self\(arguments)) { … }"
   }
 
-  /// Whether the key is that of a function that threads may share, so that it needs no factory.
+  /// Whether the service is a function that threads may share, which needs no factory.
   ///
-  /// Such a function has an attribute, `@Sendable` or that of a global actor. Only the description
-  /// of a function type has attributes in front of the parameters.
+  /// Such a function has an attribute: `@Sendable` or a global actor. Only the description of a
+  /// function type has attributes in front of the parameters.
   private var isFunctionOfThreads: Bool {
     guard form == .named, let key = key as? any NamedService.Type else { return false }
     return "\(key.type as Any.Type)".split(separator: " ").prefix { !$0.hasPrefix("(") }

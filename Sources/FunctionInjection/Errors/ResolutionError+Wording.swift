@@ -16,7 +16,7 @@ extension ResolutionError {
     .cycle((innermost?.hops ?? []) + [.init(registration)])
   }
 
-  /// Returns the error for a cycle on a path that combines those of several callers.
+  /// Returns the error for a cycle whose path combines the paths of several callers.
   ///
   /// The path ends when a service occurs for the second time.
   static func cycle(onPath hops: [DependencyPath.Hop]) -> ResolutionError {
@@ -36,7 +36,7 @@ extension ResolutionError {
         + "`resolver.handle`, or move their common part into a third service.")
   }
 
-  /// Returns the error for an error of a factory; a resolution error is returned unchanged.
+  /// Returns the error for a factory that threw; a resolution error is returned unchanged.
   static func from(_ error: any Error, _ construction: Construction) -> ResolutionError {
     if let error = error as? ResolutionError { return error }
     let registration = construction.constructed
@@ -71,7 +71,7 @@ extension ResolutionError {
         + "\(ConstructionStack.reserve / 1024) KB of the thread's stack is left.")
   }
 
-  /// Returns the error for a task with more nested tasks than the limit.
+  /// Returns the error for asynchronous constructions that are nested more deeply than the limit.
   static func tooManyTasks(
     _ innermost: Construction?, _ registration: Registration, limit: Int
   ) -> ResolutionError {

@@ -1,7 +1,7 @@
 /// An error of resolving a service.
 ///
-/// The description is written for the reader of a log: it has the failure, the path with the place
-/// of each registration, and the fix.
+/// The description is written for the reader of a log: it states the failure, the path with the
+/// location of each registration, and the fix.
 ///
 /// ```swift
 /// do {
@@ -24,19 +24,19 @@ public struct ResolutionError: Error, Sendable {
     public static var cycle: Kind { Kind(description: "cycle") }
     /// A factory threw an error: see ``ResolutionError/underlyingError``.
     public static var constructionFailed: Kind { Kind(description: "constructionFailed") }
-    /// The services need each other more deeply than the stack allows.
+    /// The constructions are nested more deeply than the stack allows.
     ///
-    /// Constructions may use 256 KB of the stack on any thread, because some threads have only
-    /// twice that. This is enough for about fifty nested singletons in a debug build, and three
-    /// times as many in a release build.
+    /// Constructions may use 256 KB of the stack on any thread, because the whole stack of some
+    /// threads is only twice as large. This is enough for about fifty nested singletons in a debug
+    /// build, and three times as many in a release build.
     public static var tooDeep: Kind { Kind(description: "tooDeep") }
-    /// A factory's resolver was used after the construction.
+    /// A factory's resolver was used after the construction had ended.
     public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }
     /// The scope has ended.
     public static var scopeHasEnded: Kind { Kind(description: "scopeHasEnded") }
     /// A scoped service was resolved outside a scope.
     public static var outsideOfScope: Kind { Kind(description: "outsideOfScope") }
-    /// A service needs a value that its scope was made without.
+    /// A service needs a value that its scope did not receive.
     public static var notProvided: Kind { Kind(description: "notProvided") }
     /// The task that waited for an asynchronous construction was canceled.
     public static var cancelled: Kind { Kind(description: "cancelled") }
@@ -44,7 +44,7 @@ public struct ResolutionError: Error, Sendable {
     public static var graphIsGone: Kind { Kind(description: "graphIsGone") }
   }
 
-  /// An error passes through many frames, so it is one reference.
+  /// The content of an error, behind one reference because an error passes through many frames.
   private final class Content: Sendable {
     let kind: Kind
     let identity: ServiceIdentity
@@ -75,7 +75,7 @@ public struct ResolutionError: Error, Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of the error.
-  ///   - identity: The service of the error.
+  ///   - identity: The service that could not be resolved.
   ///   - path: The path to the service.
   ///   - underlyingError: The error of the user's own code.
   ///   - summary: The failure, in a sentence.
@@ -95,7 +95,7 @@ public struct ResolutionError: Error, Sendable {
   /// The key of the service that could not be resolved.
   public var key: any ServiceKey.Type { content.identity.key }
 
-  /// The path to the service, beginning with the requested one.
+  /// The path to the service, beginning with the requested service.
   public var path: DependencyPath { content.path }
 
   /// The original error of a factory, or a `CancellationError`; `nil` for all other kinds.
@@ -125,7 +125,7 @@ public struct ResolutionError: Error, Sendable {
       endedScope: content.endedScope)
   }
 
-  /// Returns whether another caller's attempt may end differently.
+  /// Returns whether only this attempt fails, so that another caller's attempt may succeed.
   ///
   /// - Parameters:
   ///   - construction: The attempt, which ends its path.
@@ -135,7 +135,8 @@ public struct ResolutionError: Error, Sendable {
     switch kind {
     case .tooDeep, .cancelled: return true
     case .scopeHasEnded:
-      // A scope that a factory holds has ended for every caller. A scope on the path is that caller's own.
+      // A scope that a factory holds has ended for every caller. A scope on the path belongs to one
+      // caller.
       return construction.first { outer in
         outer.scope.map { ObjectIdentifier($0.takeUnretainedValue()) } == content.endedScope
       } != nil

@@ -74,7 +74,7 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Edge {
-  /// The text at the edge.
+  /// The label to show at the edge.
   fileprivate var shownLabel: String? { isObserved ? "observed" : label }
 }
 

@@ -1,7 +1,7 @@
 /// The registered services and the inputs that they declare.
 ///
-/// Making a graph constructs no service. It is written as ``text``, as ``mermaid``, and as ``dot``,
-/// always in the order of registration, so that two graphs can be compared.
+/// Making a graph constructs no service. The graph can be written as ``text``, ``mermaid``, or
+/// ``dot``, always in the order of registration, so that you can compare two graphs.
 ///
 /// ```swift
 /// print(try resolver.graph.pruned(to: LoadUsers.self).mermaid)
@@ -9,7 +9,7 @@
 public struct DependencyGraph: Sendable {
   /// A service, or a consumer of services.
   public struct Node: Sendable {
-    /// The subject of a node.
+    /// The thing that a node represents.
     public enum Subject: Sendable {
       /// A registered service, with the lifetime of its instances.
       case registered(lifetime: String)
@@ -21,11 +21,12 @@ public struct DependencyGraph: Sendable {
 
     /// The subject of the node.
     public let subject: Subject
-    /// The name of the service, with its module if two services have one name.
+    /// The name of the service, with its module if two services have the same name.
     public internal(set) var name: String
-    /// The place of its registration or requirement, or nil if it is missing.
+    /// The location of the service's registration or of the requirement, or nil if the service is
+    /// missing.
     public let location: RegistrationLocation?
-    /// The places of its decorators, the innermost first.
+    /// The locations of the service's decorators, the innermost first.
     public let decorations: [RegistrationLocation]
     /// Whether the factory receives a resolver, so that it may need more services than shown.
     public let isOpaque: Bool
@@ -38,13 +39,13 @@ public struct DependencyGraph: Sendable {
 
   /// A dependency of a service on another one.
   public struct Edge: Hashable, Sendable {
-    /// The number of the dependent node.
+    /// The number of the node that depends on the input.
     public let dependent: Int
     /// The number of the input's node.
     public let input: Int
     /// The relation of the nodes if it is not a dependency, such as a fallback or a route.
     public let label: String?
-    /// Whether the input is not declared, and a test has seen that it is resolved.
+    /// Whether the input is not declared, but a test has seen that the service resolves it.
     public let isObserved: Bool
 
     init(dependent: Int, input: Int, label: String? = nil, isObserved: Bool = false) {
@@ -112,7 +113,7 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - report: The faults of the graph.
-  ///   - observed: The services that its services resolve in addition to their inputs.
+  ///   - observed: The inputs that services resolve without declaring them.
   init(
     _ graph: Graph, _ report: WiringReport, observed: [ServiceIdentity: [ServiceIdentity]] = [:]
   ) {

@@ -12,14 +12,15 @@
 /// ```
 ///
 /// A kept instance is constructed once, however many tasks request it at the same time. The
-/// construction belongs to none of them: if a waiting task is canceled, its resolve throws, and the
-/// others receive the service. Services that need each other throw an error instead of waiting
-/// forever. For this, a task that a factory starts counts as a part of the construction, because
-/// the factory may wait for the task: resolving the service under construction in that task is a
-/// cycle. A detached task is independent and waits; the container cannot detect a factory that
-/// waits for such a task in turn.
+/// construction belongs to no single task: if a waiting task is canceled, its resolve throws, and
+/// the other tasks receive the service. Services that need each other throw an error instead of
+/// waiting forever. To find such a cycle, a task that a factory starts counts as a part of the
+/// construction, because the factory may wait for it. If the task resolves the service under
+/// construction, it receives the error. A detached task is independent and waits. The container
+/// cannot detect a factory that waits for such a detached task.
 public protocol AsyncService: AsyncInput where Service: Sendable {
-  /// The kind of the key, which makes a key of two kinds impossible; the protocol implements it.
+  /// The kind of the key, which prevents a type from being a key of two kinds; the protocol
+  /// implements it.
   static var kindOfKey: String { get }
 }
 

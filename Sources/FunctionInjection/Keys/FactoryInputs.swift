@@ -1,5 +1,5 @@
 // The isolation of a factory determines the services that it can receive: a factory that may
-// suspend can receive more than others, and so can one on the main actor.
+// suspend, or that runs on the main actor, can receive more services than others.
 
 /// A key whose service an asynchronous factory can receive: a ``NamedService`` or an ``AsyncService``.
 public protocol AsyncInput: ServiceKey {

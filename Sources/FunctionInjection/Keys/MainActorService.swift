@@ -11,7 +11,8 @@
 /// let screen = try container.seal().resolve(StartScreen.self)
 /// ```
 public protocol MainActorService: MainActorInput {
-  /// The kind of the key, which makes a key of two kinds impossible; the protocol implements it.
+  /// The kind of the key, which prevents a type from being a key of two kinds; the protocol
+  /// implements it.
   static var kindOfKey: String { get }
 }
 

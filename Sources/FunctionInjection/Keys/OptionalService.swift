@@ -1,6 +1,6 @@
 /// An Optional, whose service is `nil` if neither it nor its wrapped type is registered.
 ///
-/// Only plain types are handled this way: a key of the program's own is resolved as itself only.
+/// Only plain types have this fallback: a key that the program declares is resolved as itself only.
 /// The cast is made only for a type that is not registered, because the first cast of each type to
 /// a protocol costs tens of microseconds.
 protocol OptionalService {
@@ -28,6 +28,6 @@ extension ServiceIdentity {
   /// The type, if it is an Optional.
   var optional: (any OptionalService.Type)? { plainType as? any OptionalService.Type }
 
-  /// Whether a service that needs this one can do without it: an Optional is `nil`, a list empty.
+  /// Whether the key may be unregistered: an Optional is then `nil`, and a list is empty.
   var canBeAbsent: Bool { form == .list || optional != nil }
 }

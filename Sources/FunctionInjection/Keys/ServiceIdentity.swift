@@ -42,7 +42,7 @@ extension ServiceIdentity {
   /// The type that the program declares as a key; `nil` for any other kind of key.
   var namedType: Any.Type? { form == .named ? type : ownKey }
 
-  /// The plain type, if it is its own key.
+  /// The plain type, if the type itself is a key.
   private var ownKey: (any ServiceKey.Type)? {
     guard let key = plainType as? any ServiceKey.Type, key._identity == self else { return nil }
     return key
@@ -87,7 +87,7 @@ extension ServiceIdentity {
 
   /// The expression before `.self` that names the key in source code.
   ///
-  /// A key's own ``ServiceKey/name`` is for people, and need not be that of its type.
+  /// A key's ``ServiceKey/name`` is for people, and may differ from the name of its type.
   var spelling: String {
     guard let plainType else { return contribution?.key.spelling ?? "\(key)" }
     let name = "\(plainType)"

@@ -1,8 +1,9 @@
 /// A type that represents one service in a container.
 ///
-/// Two keys are equal if their metatypes are, so services of one type and types of one name in two
-/// modules never collide. The protocols that refine this one say *where* a service is constructed;
-/// conform to one of those, usually to ``NamedService``.
+/// Two keys are equal if their metatypes are equal. So two services of the same type never collide,
+/// and neither do two keys of the same name in different modules. Conform to a protocol that
+/// refines this protocol and states *where* the service is constructed, usually to
+/// ``NamedService``.
 public protocol ServiceKey: SendableMetatype {
   /// The type of the service; usually a function type.
   associatedtype Service
@@ -46,10 +47,10 @@ extension ServiceKey where Service == Self {
 /// }
 /// ```
 ///
-/// Keys distinguish functions of one type. The idea and the names of this protocol come from
-/// Thibault Wittemberg's "Functions as dependencies in Swift".
+/// Two functions of the same type have different keys. The idea and the names of this protocol come
+/// from Thibault Wittemberg's "Functions as dependencies in Swift".
 ///
-/// A program chooses among keys of one service at run time by their metatypes:
+/// A program can choose among keys of one service type at run time, by their metatypes:
 ///
 /// ```swift
 /// enum DarkTheme: NamedService { typealias Service = String }

@@ -1,7 +1,7 @@
-/// A key with a service of its own, so that a type can choose a function at compile time.
+/// A key that has its own service, so that a type can choose a function at compile time.
 ///
 /// A generic screen takes the key as its type parameter and calls the key's function. The screen's
-/// type states the function, and another one does not compile:
+/// type states the function, and a screen with another function does not compile:
 ///
 /// ```swift
 /// enum KeepActive: StaticService {
@@ -18,16 +18,16 @@
 /// precondition(ActiveUserList(users: [ada, grace]).shown.allSatisfy(\.isActive))
 /// ```
 ///
-/// It is type injection for a single function: if several belong together, or the injected instance
-/// has state, use a protocol of your own as the constraint. The key can be registered as well, so
-/// one function serves both ways of injecting.
+/// Use it to inject a single function. If several functions belong together, or if the injected
+/// instance has state, use a protocol of your own as the constraint. You can also register the key,
+/// so that the same function serves both ways of injecting.
 public protocol StaticService: NamedService {
   /// The function.
   static var service: Service { get }
 }
 
 extension Container {
-  /// Registers a key with a service of its own.
+  /// Registers a static key with its own service.
   ///
   /// - Parameters:
   ///   - key: The key.

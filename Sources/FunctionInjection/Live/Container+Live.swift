@@ -1,8 +1,8 @@
 extension Container {
-  /// Checks all registrations and the live registrations of some keys, and returns a resolver of them.
+  /// Checks all registrations and the live registrations of some keys, and returns a resolver.
   ///
-  /// The resolver includes all direct and indirect inputs of the keys. A program of live
-  /// registrations needs no assembly:
+  /// The resolver includes all direct and indirect inputs of the keys. A program that uses only
+  /// live registrations needs no assembly:
   ///
   /// ```swift
   /// enum Greet: LiveService {
@@ -13,14 +13,14 @@ extension Container {
   /// let resolver = try Container().seal(for: Greet.self)
   /// ```
   ///
-  /// Name the keys that the program resolves by itself. A key that is not named is found when it is
-  /// resolved, but its inputs are not checked beforehand.
+  /// List the keys that the program resolves directly. The resolver finds a key that is not listed
+  /// when it is resolved, but the inputs of that key are not checked beforehand.
   ///
   /// - Parameters:
   ///   - first: The first key that the program resolves.
   ///   - rest: The other keys.
   /// - Returns: A resolver whose singletons are read without a lock.
-  /// - Throws: A ``WiringError`` with all faults, each with the place of the registration.
+  /// - Throws: A ``WiringError`` with all faults, each with the location of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal<First: LiveKey, each Rest: LiveKey>(
     for first: First.Type, _ rest: repeat (each Rest).Type
@@ -32,8 +32,8 @@ extension Container {
 
   /// Registers the live registration of a key.
   ///
-  /// Graphs use live registrations automatically. Use this method for a container without them,
-  /// such as that of a test.
+  /// Graphs use live registrations automatically. Use this method for a container that ignores
+  /// them, such as the container of a test.
   ///
   /// ```swift
   /// enum Greet: LiveService {

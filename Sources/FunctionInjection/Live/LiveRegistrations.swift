@@ -2,13 +2,14 @@ import Synchronization
 
 /// The live registrations that were resolved from a graph after it was made.
 ///
-/// Sealing includes the ones that it can find. The others are found here, by a cast. The first cast
-/// of each key costs tens of microseconds, and is made only for a key that no table has.
+/// Sealing includes the live registrations that it can find. This type finds the others, by a cast.
+/// The first cast of each key costs tens of microseconds, and is made only for a key that no table
+/// has.
 final class LiveRegistrations: Sendable {
-  /// The registrations of a key, one for each number of its decorators.
+  /// The registrations of a key, one for each count of its decorators.
   ///
-  /// A container never forgets a decorator, so the number distinguishes its snapshots. A scope may still
-  /// use an earlier one.
+  /// A container never forgets a decorator, so the count distinguishes the snapshots of a
+  /// container. A scope may still use an earlier snapshot.
   private let known = Mutex<[ServiceIdentity: [Registration]]>([:])
 
   /// All registrations, including earlier ones.
@@ -46,7 +47,7 @@ extension [ServiceIdentity: [Registration]] {
 }
 
 extension LiveKey {
-  /// The live registration and its inputs if all are known to have one, without the type of the key.
+  /// The live registration and, if all its inputs are known to have live registrations, the inputs.
   static var liveRegistration: (registration: Registration, inputs: LiveInputs?) {
     let live = live
     return (live.registration, live.inputs)

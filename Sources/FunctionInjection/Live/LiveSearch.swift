@@ -68,7 +68,7 @@ private struct LiveSearch: ~Copyable {
     pending.append(key)
   }
 
-  /// Whether the table has a key; most programs that are sealed from their keys register none.
+  /// Whether the table has a key; a program that is sealed from its keys usually registers none.
   private func isRegistered(_ identity: ServiceIdentity) -> Bool {
     table.count > 0 && table.row(of: identity) != nil
   }

@@ -1,4 +1,4 @@
-/// An ``AsyncService`` with a registration of its own: see ``LiveService``.
+/// An ``AsyncService`` with its own registration: see ``LiveService``.
 ///
 /// ```swift
 /// enum OpenDatabase: LiveAsyncService {
@@ -11,7 +11,7 @@
 /// ```
 public protocol LiveAsyncService: AsyncService, LiveKey {}
 
-/// A ``MainActorService`` with a registration of its own: see ``LiveService``.
+/// A ``MainActorService`` with its own registration: see ``LiveService``.
 ///
 /// ```swift
 /// @MainActor final class Screen {}
@@ -49,7 +49,7 @@ extension Live where Key: AsyncService {
       inputs: LiveInputs(repeat each input))
   }
 
-  /// Makes a live registration with a factory that may suspend and has an input that an assembly
+  /// Makes a live registration with a factory that may suspend, and with an input that an assembly
   /// must register.
   ///
   /// - Parameters:
@@ -78,7 +78,7 @@ extension Live where Key: AsyncService {
 }
 
 extension Live where Key: MainActorService {
-  /// Makes a live registration with a factory of the main actor, whose inputs have live
+  /// Makes a live registration with a factory on the main actor, whose inputs have live
   /// registrations too.
   ///
   /// - Parameters:
@@ -101,8 +101,8 @@ extension Live where Key: MainActorService {
       inputs: LiveInputs(repeat each input))
   }
 
-  /// Makes a live registration with a factory of the main actor that has an input an assembly must
-  /// register.
+  /// Makes a live registration with a factory on the main actor, and with an input that an assembly
+  /// must register.
   ///
   /// - Parameters:
   ///   - lifetime: The lifetime of its instances.

@@ -1,4 +1,4 @@
-/// A key with a registration of its own, which a graph uses if the key is not registered.
+/// A key with its own registration, which a graph uses if the key is not registered otherwise.
 ///
 /// The registration has the same parts as any other: a lifetime, inputs, and a factory:
 ///
@@ -19,13 +19,14 @@
 /// print(try resolver.resolve(GitTags.self)())
 /// ```
 ///
-/// A registration of an assembly takes precedence, and needs no `override`. The module of the key
-/// need not know the implementation: an extension in another module may add it. A key has one live
-/// registration. The compiler rejects a second one that it can see; of two in modules that do not
-/// import each other, either may be used.
+/// A registration in an assembly takes precedence, and needs no `override`. An extension in another
+/// module may add the live registration, so the key's module need not know the implementation. A
+/// key has one live registration. The compiler rejects a second one if it sees both. If two modules
+/// that do not import each other add one each, either of them may be used.
 ///
-/// A container for tests, `Container.unimplemented()` or that of the test trait, uses no live
-/// registration, so a dependency that a test does not register fails with its name.
+/// Containers for tests, `Container.unimplemented()` and the container of the test trait, use no
+/// live registrations. So a dependency that a test does not register fails, and the failure names
+/// it.
 public protocol LiveService: NamedService, LiveKey {}
 
 /// A ``LiveService``, a ``LiveAsyncService``, or a ``LiveMainActorService``.
@@ -34,10 +35,10 @@ public protocol LiveKey: ServiceKey {
   static var live: Live<Self> { get }
 }
 
-/// The registration of a key's own: see ``LiveService``.
+/// A key's own registration: see ``LiveService``.
 public struct Live<Key: ServiceKey>: Sendable {
   let registration: Registration
-  /// The inputs, if the compiler knows that all have a live registration themselves.
+  /// The inputs, if the compiler knows that all of them have live registrations.
   let inputs: LiveInputs?
 
   @usableFromInline
@@ -50,9 +51,9 @@ public struct Live<Key: ServiceKey>: Sendable {
 extension Live where Key: NamedService {
   /// Makes a live registration with a factory whose inputs have live registrations too.
   ///
-  /// A factory without inputs takes no `injecting:`. If all indirect inputs of a key are declared in this
-  /// way, the compiler ensures that none is missing. For an input that an assembly must register, use
-  /// `requiring:`.
+  /// Omit `injecting:` if the factory has no inputs. If all indirect inputs of a key are declared
+  /// in this way, the compiler ensures that no input is missing. For an input that an assembly must
+  /// register, use `requiring:`.
   ///
   /// - Parameters:
   ///   - lifetime: The lifetime of its instances.
@@ -71,7 +72,7 @@ extension Live where Key: NamedService {
       inputs: LiveInputs(repeat each input))
   }
 
-  /// Makes a live registration with a factory that has an input an assembly must register.
+  /// Makes a live registration with an input that an assembly must register.
   ///
   /// Sealing reports the input if it is not registered. Write a plain type as
   /// `Instance<HTTPClient>.self`. The inputs may include keys with live registrations.
@@ -118,7 +119,7 @@ extension Live where Key: NamedService, Key.Service: Sendable {
   }
 }
 
-/// The inputs of a live registration; the first two need no memory of their own.
+/// The inputs of a live registration; the first two need no allocation.
 @usableFromInline
 struct LiveInputs: Sendable {
   private var first: (any LiveKey.Type)?

@@ -10,7 +10,7 @@ package struct ObservedConstructions: Sendable {
     package let declaration: String
   }
 
-  /// All services that could not be constructed, without failures that follow from another one.
+  /// All services that could not be constructed, without failures that follow from another failure.
   package let failures: [ResolutionError]
   /// The errors of releasing the instances afterward.
   package let releaseErrors: [ReleaseError]
@@ -23,8 +23,8 @@ package struct ObservedConstructions: Sendable {
 extension Container {
   /// Constructs every registered service once, and records the inputs of each construction.
   ///
-  /// The instances are not those of the container, and are released at the end. During the
-  /// operation, ``shared`` is the container itself with the overrides of the task.
+  /// The instances are separate from those of the container, and are released at the end. During
+  /// the operation, ``shared`` is this container with the overrides of the task.
   ///
   /// - Parameters:
   ///   - change: Registers further overrides.
@@ -38,7 +38,7 @@ extension Container {
     while true {
       let (observed, hiddenKeys) = try await observeConstructions(liveKeys, change, makeScope)
       if hiddenKeys.isEmpty { return observed }
-      // Live registrations that only a factory asks for are constructed by themselves, too.
+      // Live registrations that only a factory requests are constructed directly, too.
       liveKeys += hiddenKeys
     }
   }
@@ -153,8 +153,8 @@ extension ObservedConstructions {
       graph, WiringCheck.report(on: graph, Wiring()), observed: observed)
   }
 
-  /// Returns the failures that do not follow from another one; each service was also constructed
-  /// directly.
+  /// Returns the failures that do not follow from another failure; each service was also
+  /// constructed directly.
   private static func failures(of attempts: [Attempt]) -> [ResolutionError] {
     let failed = Set(attempts.filter { $0.failure != nil }.map(\.registration.identity))
     var cycles: Set<Set<ServiceIdentity>> = []
