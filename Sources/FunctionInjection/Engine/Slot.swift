@@ -77,7 +77,7 @@ struct Slot: @unchecked Sendable {
     if settled.wasEnded { WaitGraph.letReadersLeave() }
   }
 
-  /// The identity under which the ``WaitGraph`` keeps the waiters of this place.
+  /// The identity that finds the waiters of this place in the ``WaitGraph``.
   var id: WaitGraph.SlotID {
     WaitGraph.SlotID(
       store: ObjectIdentifier(store.takeUnretainedValue()),

@@ -31,8 +31,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   @export(implementation)
   public func register<Key: StaticService>(
     _ key: Key.Type, override isOverride: Bool? = nil,

@@ -46,8 +46,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   public func registerLive<Key: LiveKey>(_ key: Key.Type, override isOverride: Bool? = nil) {
     add(Key.live.registration.registered(isOverride: isOverride))
   }

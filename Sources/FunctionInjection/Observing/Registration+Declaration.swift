@@ -1,12 +1,12 @@
 extension Registration {
-  /// Returns the line that registers this service with further inputs.
+  /// Returns the line of code that registers this service with additional inputs.
   ///
   /// - Parameter observed: The inputs to declare.
   /// - Returns: The line, with an ellipsis in place of the factory.
   func declaration(adding observed: [ServiceIdentity]) -> String {
     let decorated = decorations.reduce(0) { $0 + $1.inputs.count }
     let inputs = self.inputs.dropLast(decorated) + observed
-    // Only these overloads take plain types; the others take keys.
+    // Only the overloads for named services take plain types; the other overloads take keys.
     let takesTypes = role == .service && key.key is any NamedService.Type
     let areTypes = takesTypes && inputs.allSatisfy { $0.form == .plain }
     let keys = inputs.map { areTypes ? $0.typeExpression : $0.keyExpression }
@@ -30,13 +30,13 @@ extension ServiceIdentity {
     return (name == "()" ? "Void" : isSimple ? name : "(\(name))") + ".self"
   }
 
-  /// The key as an expression, among keys that are not plain types.
+  /// The key as an expression, in a call that takes keys and no plain types.
   fileprivate var keyExpression: String {
     if form == .list { return listExpression }
     return form == .plain ? "Instance<\(plainType ?? Void.self)>.self" : typeExpression
   }
 
-  /// A list is named by the key of its elements.
+  /// The expression for a list, which names the key of its elements.
   private var listExpression: String {
     (key as? any ListKey.Type).map { "all(\($0.element.typeExpression))" } ?? "\(key).self"
   }

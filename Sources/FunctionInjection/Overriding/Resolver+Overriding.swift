@@ -12,16 +12,16 @@ extension Resolver {
   /// let empty = try resolver.overriding { $0.registerFunction(LoadUsers.self) { [] } }
   /// ```
   ///
-  /// Each registration in the block overrides; one that is new says `override: false`. An override
-  /// replaces the registration and its decorators. Decorators that are registered together with the
-  /// override decorate the override.
+  /// Each registration in the block is an override; pass `override: false` for a new service. An
+  /// override replaces the registration and its decorators. Decorators that are registered together
+  /// with the override decorate the override.
   ///
   /// - Parameter change: Registers the overrides, and any further services of the new graph.
   /// - Returns: The new resolver.
   /// - Throws: A ``WiringError`` with all faults of the change, such as an override of an
   ///   unregistered service.
-  /// - Complexity: O(*m*) in the number of changes, if they keep lifetimes and inputs; otherwise
-  ///   also in the number of services that use a changed one.
+  /// - Complexity: O(*m*) in the number of changes, if the changes keep lifetimes and inputs;
+  ///   otherwise also in the number of services that use a changed service.
   public func overriding(_ change: (Container) -> Void) throws(WiringError) -> Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)
@@ -34,8 +34,8 @@ extension Resolver {
   /// there are none.
   ///
   /// ``Container/shared``, ``Resolved``, and a ``ResolverHandle`` use the overrides of the task. A
-  /// resolver ignores them, because the check would double the cost of resolving. Use this property
-  /// in code that keeps a resolver and has to follow overrides.
+  /// resolver ignores these overrides, because checking for them would double the cost of
+  /// resolving. Use this property in code that keeps a resolver and must follow overrides.
   public var current: Resolver {
     guard !isOfFactory, let overrides = TaskOverrides.current else { return self }
     return traced(overrides.overridden(scope))

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The overrides of a task, and the graphs that were made with them.
 ///
-/// Overrides end when the operation and every task that inherited them have ended. The graphs and
-/// scopes that were made with them end at that time too, and release their instances.
+/// Overrides end when the operation, and every task that inherited the overrides, has ended. The
+/// graphs and scopes that were made with the overrides end at that time too, and release their
+/// instances.
 final class TaskOverrides: Sendable {
   @TaskLocal static var ofTask: TaskOverrides?
   /// Whether any task has ever had overrides, so that a program without overrides never checks for
@@ -29,9 +30,10 @@ final class TaskOverrides: Sendable {
   fileprivate struct State {
     var shared: Container?
     var copies: [ObjectIdentifier: Copy] = [:]
-    /// The original of each copy, by its copy.
+    /// The original of each copy, keyed by the copy.
     var originals: [ObjectIdentifier: ObjectIdentifier] = [:]
-    /// The number of copies that triggers the removal of those whose original has been released.
+    /// The number of copies that triggers the removal of outdated copies, whose original has been
+    /// released.
     var limit = 16
   }
 
@@ -59,7 +61,7 @@ final class TaskOverrides: Sendable {
   ///   - wiring: The registrations of the replacement.
   ///   - liveKeys: The keys whose live registrations are needed although no input names them.
   ///   - observer: Records each resolve.
-  ///   - change: Registers the overrides, which are added to the outer ones.
+  ///   - change: Registers the overrides, which are added to the outer overrides.
   init(
     observing wiring: Wiring, including liveKeys: [any LiveKey.Type],
     by observer: ConstructionObserver, _ change: (Container) -> Void
@@ -116,7 +118,7 @@ final class TaskOverrides: Sendable {
     return OverridesReference(self, inside: outerReference)
   }
 
-  /// The program's container with the changes, which is made at its first use.
+  /// The program's container with the changes, made when it is first used.
   var shared: Container {
     if let shared = state.withLock({ $0.shared }) { return shared }
     // Those around these ones first, so that each finds the next.
@@ -152,10 +154,10 @@ final class TaskOverrides: Sendable {
 }
 
 extension TaskOverrides {
-  /// The same for a factory that may suspend.
+  /// Runs a factory that may suspend, with the overrides of the graph that keeps its instance.
   ///
   /// - Parameters:
-  ///   - graph: The graph that keeps the instance; `nil` if it is not kept.
+  ///   - graph: The graph that keeps the instance; `nil` if no graph keeps it.
   ///   - operation: Runs the factory.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
@@ -166,7 +168,8 @@ extension TaskOverrides {
     return try await inGraph(ownedBy: graph.owner, operation)
   }
 
-  /// The same for an operation that must not retain the graph, such as its releases.
+  /// Runs an operation that must not retain the graph, such as a release, with the graph's
+  /// overrides.
   static func inGraph<Result: Sendable>(
     ownedBy owner: OverridesReference?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
@@ -179,7 +182,7 @@ extension TaskOverrides {
 
 /// Scopes with the overrides.
 extension TaskOverrides {
-  /// The same scope with the overrides; the scope itself if it has ended.
+  /// Returns the copy of a scope with the overrides; the scope itself if it has ended.
   func overridden(_ scope: Scope) -> Scope {
     scope.isOver ? scope : copy(ofOriginal: original(of: scope))
   }
@@ -204,13 +207,14 @@ extension TaskOverrides {
     graph.surroundings?.isInside(of: self) == true || graph.owner?.overrides === self
   }
 
-  /// A copy with these overrides only, which is made once.
+  /// Returns the copy of a scope with these overrides only, which is made once.
   private func copy(of scope: Scope) -> Scope {
     guard let root = scope.root else { return copy(of: scope, inside: nil) }
     return copy(of: scope, inside: copy(of: root))
   }
 
-  /// A copy of a scope inside a graph or, if there is none, of a graph.
+  /// Returns the copy of a scope inside the copy of its graph; without a `graph`, a copy of the
+  /// graph itself.
   private func copy(of scope: Scope, inside graph: Scope?) -> Scope {
     let key = ObjectIdentifier(scope)
     // A scope that is found here is alive, so no other scope can have its address.
@@ -230,7 +234,7 @@ extension TaskOverrides {
     return overridden
   }
 
-  /// Returns whether a root scope is that of the program's container, with or without overrides.
+  /// Returns whether a root scope belongs to the program's container, with or without overrides.
   private func isShared(_ root: Scope) -> Bool {
     guard let container = root.container else { return false }
     return container === Container.program.core || isOwn(container)
@@ -245,7 +249,8 @@ extension TaskOverrides {
     return false
   }
 
-  /// Returns the original of a scope that these overrides or the outer ones have overridden.
+  /// Returns the original of a scope that is a copy with these overrides or with the outer
+  /// overrides.
   private func original(of scope: Scope) -> Scope {
     var original = scope
     var next: TaskOverrides? = self
@@ -267,8 +272,8 @@ extension TaskOverrides.Copy {
 }
 
 extension TaskOverrides.State {
-  /// Removes the copies whose original has been released, once there are twice as many as the last
-  /// time.
+  /// Removes the copies whose original has been released, once there are twice as many copies as
+  /// last time.
   ///
   /// - Returns: The objects that the caller must release after the lock: the copies, and the
   ///   originals that were checked.

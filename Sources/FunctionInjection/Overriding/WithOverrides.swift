@@ -1,9 +1,9 @@
 /// Runs an operation with some services replaced, for this task and its child tasks.
 ///
 /// During the operation, ``Container/shared``, a ``Resolved`` property, a ``ResolverHandle`` (and
-/// with it every router), and ``Resolver/current`` resolve with the overrides. They have their own
-/// instances, which are not shared with code outside. Parallel tests do not see each other's
-/// overrides.
+/// with it every router), and ``Resolver/current`` resolve with the overrides. The operation has
+/// its own instances, which it does not share with code outside. Parallel tests do not see each
+/// other's overrides.
 ///
 /// ```swift
 /// let users = try withOverrides {
@@ -13,15 +13,15 @@
 /// }
 /// ```
 ///
-/// Overrides nest, and the inner ones take precedence. They end with the operation, whether it
-/// returns or throws. An unstructured `Task` inherits them, and a detached one starts without
-/// overrides. After the operation and the last task that inherited the overrides have ended, the
-/// instances that were created with them are released; to release them earlier, close
-/// ``Resolver/current`` inside the operation. Nothing is verified: an overridden service need not
-/// be registered.
+/// Overrides can be nested; the innermost override takes precedence. Overrides end with the
+/// operation, whether it returns or throws. An unstructured `Task` inherits the overrides; a
+/// detached task starts without them. The instances that were created with the overrides are
+/// released when the operation, and the last task that inherited the overrides, has ended. To
+/// release them earlier, close ``Resolver/current`` inside the operation. Nothing is verified: an
+/// overridden service need not be registered.
 ///
-/// A singleton of a graph that is not one of these copies is constructed without the overrides,
-/// even if this operation is the first to resolve it.
+/// Other graphs are not affected: their singletons are constructed without the overrides, even if
+/// this operation is the first to resolve them.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides.
@@ -40,8 +40,8 @@ public func withOverrides<Result, Failure: Error>(
 
 /// Runs an asynchronous operation with some services replaced, for this task and its child tasks.
 ///
-/// It is `withOverrides(_:operation:)` for an operation that may suspend, which runs in the
-/// caller's isolation.
+/// This is `withOverrides(_:operation:)` for an operation that may suspend. The operation runs in
+/// the caller's isolation.
 ///
 /// - Parameters:
 ///   - change: Registers the overrides.

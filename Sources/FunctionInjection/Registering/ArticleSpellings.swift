@@ -3,7 +3,8 @@
 
 /// The registering role of a container, for code that should not depend on a ``Container``.
 ///
-/// It has plain types and two lifetimes. Its counterpart for resolving is ``DependencyResolver``.
+/// It supports plain types and two lifetimes. Its counterpart for resolving is
+/// ``DependencyResolver``.
 ///
 /// ```swift
 /// func registerClients(with registry: some DependencyRegistry) {
@@ -81,8 +82,8 @@ extension Container: DependencyRegistry {
 
   /// Removes the registrations of a key.
   ///
-  /// Its kept instance is released at the next resolve from the container. In the overrides of a
-  /// resolver or a task this method has no effect, because overrides only add to a graph.
+  /// The key's kept instance is released at the next resolve from the container. In the overrides
+  /// of a resolver or a task this method has no effect, because overrides only add to a graph.
   ///
   /// - Parameter key: The key.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {
@@ -120,8 +121,8 @@ extension Container {
   }
 }
 
-/// A type that resolves services: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a
-/// double of a test.
+/// A type that resolves services: a ``Resolver``, a ``Container``, a ``ResolverHandle``, or a test
+/// double.
 ///
 /// `resolve(_:)` is the only requirement without a default.
 public protocol DependencyResolver: Sendable {

@@ -2,7 +2,7 @@
 extension Container {
   /// Registers an asynchronous factory that receives the services it declares.
   ///
-  /// A factory without inputs takes no `injecting:`. The inputs are resolved one after the other.
+  /// Omit `injecting:` if the factory has no inputs. The inputs are resolved one after the other.
   ///
   /// ```swift
   /// enum OpenDatabase: AsyncService { typealias Service = Database }
@@ -13,8 +13,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, whose factories may suspend.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
@@ -38,8 +38,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation)
   public func register<Key: AsyncService>(

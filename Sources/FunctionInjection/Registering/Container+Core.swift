@@ -9,11 +9,11 @@ extension Container {
       var snapshot: Scope?
       /// The last snapshot before a change, whose instances outlive it.
       var outdated: Scope?
-      /// The graphs of the snapshots before that one, which scopes may still use.
+      /// The graphs of the snapshots before ``outdated``, which scopes may still use.
       var olderGraphs: [WeakGraph] = []
       /// The kept instances, which all snapshots share; `nil` until there is one.
       ///
-      /// A registration that does not change keeps its instance when others do.
+      /// A registration that does not change keeps its instance when other registrations change.
       var store: InstanceStore?
       /// The live registrations that were resolved from the container, which all snapshots share;
       /// `nil` until there is one.
@@ -108,14 +108,13 @@ extension Container {
       withExtendedLifetime(dropped) {}
     }
 
-    /// Takes all registrations of the container, settled.
+    /// Removes all registrations from the container, and returns them settled.
     ///
-    /// The container is empty afterward.
     ///
-    /// It is for the container of a change, which is used once.
+    /// Use it for the container of a change, which is used once.
     func takeWiring() -> Wiring {
       var wiring = state.withLock { exchange(&$0.wiring, with: Wiring()) }
-      // A registration that is alone replaces nothing, and most changes make one.
+      // A single registration replaces nothing, and most changes make only one.
       if wiring.registrations.count > 1 || !wiring.registersOnly { _ = wiring.settle() }
       return wiring
     }
@@ -143,7 +142,7 @@ extension Container.Core.State {
   ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {
     let before = wiring
     let table = wiring.settle()
-    // The container of a change is never resolved from, and needs neither.
+    // Made only here, because the container of a change is never resolved from, and needs no store.
     let store = store ?? InstanceStore()
     let live = live ?? LiveRegistrations()
     self.store = store

@@ -2,9 +2,9 @@
 extension Container {
   /// Registers a factory that receives the services it declares.
   ///
-  /// A factory without inputs takes no `injecting:`. With inputs, the outer braces are the factory
-  /// and the inner ones the function that it returns. Sealing checks the inputs without running the
-  /// factory. Write a plain type among the keys as `Instance<HTTPClient>.self`.
+  /// Omit `injecting:` if the factory has no inputs. With inputs, the outer braces are the factory,
+  /// and the inner braces are the function that the factory returns. Sealing checks the inputs
+  /// without running the factory. Write a plain type among the keys as `Instance<HTTPClient>.self`.
   ///
   /// ```swift
   /// container.register(LoadUsers.self, injecting: RetrieveUsers.self, FilterUsers.self) {
@@ -16,8 +16,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
@@ -48,8 +48,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns; an instance that
   ///     resolves later keeps the resolver's ``Resolver/handle``.
   @export(implementation)
@@ -78,8 +78,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key of the function.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - function: The function.
   @export(implementation)
   public func registerFunction<Key: NamedService>(
@@ -91,12 +91,12 @@ extension Container {
   }
 }
 
-// In an extension of the protocol, so that the compiler prefers the functions for keys if a factory
-// ignores its inputs.
+// In a protocol extension, so that the compiler prefers the functions for keys if a factory ignores
+// its inputs.
 extension DependencyRegistry where Self == Container {
   /// Registers a factory that receives instances of the plain types it declares.
   ///
-  /// Use it to bind the dependencies of a function and leave its arguments:
+  /// Use it to bind the dependencies of a function, and leave the other arguments to its callers:
   ///
   /// ```swift
   /// container.register(LoadUser.self, injecting: Database.self) { partial(Users.find, arg1: $0) }
@@ -105,8 +105,8 @@ extension DependencyRegistry where Self == Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: Creates an instance from its inputs.

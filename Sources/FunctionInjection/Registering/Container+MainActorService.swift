@@ -1,8 +1,8 @@
 /// Registering a service that is created on the main actor.
 extension Container {
-  /// Registers a factory of the main actor that receives the services it declares.
+  /// Registers a factory on the main actor that receives the services it declares.
   ///
-  /// A factory without inputs takes no `injecting:`.
+  /// Omit `injecting:` if the factory has no inputs.
   ///
   /// ```swift
   /// @MainActor final class Screen {}
@@ -14,8 +14,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, which may be main actor services.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation)
@@ -34,13 +34,13 @@ extension Container {
       })
   }
 
-  /// Registers a factory of the main actor that receives a resolver.
+  /// Registers a factory on the main actor that receives a resolver.
   ///
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation)
   public func register<Key: MainActorService>(
@@ -54,7 +54,7 @@ extension Container {
         make: factory))
   }
 
-  /// Wraps a service of the main actor.
+  /// Wraps a service that is created on the main actor.
   ///
   /// - Parameters:
   ///   - key: The key to decorate.
@@ -72,7 +72,7 @@ extension Container {
     }
   }
 
-  /// Adds the decoration of a service of the main actor.
+  /// Adds the decorator of a service that is created on the main actor.
   @usableFromInline
   func decorate<Key: MainActorService>(
     _ key: Key.Type, inputs: [ServiceIdentity], _ fileID: StaticString, _ line: UInt,
@@ -105,17 +105,18 @@ extension Registration {
   }
 }
 
-/// Runs a factory or a decorator of the main actor.
+/// Runs a factory or a decorator on the main actor.
 ///
-/// The invariant: only the `resolve` of a ``MainActorService``, which is isolated to the main actor,
-/// finds the registration of such a key, and it does not suspend.
+/// The invariant: only the `resolve` of a ``MainActorService`` finds the registration of such a
+/// key. That function is isolated to the main actor, and does not suspend.
 private func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
   try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
 }
 
 /// A value that stays on the main actor, which the compiler cannot verify.
 ///
-/// `@unchecked Sendable`: by the invariant above it is made and read on the main actor only.
+/// `@unchecked Sendable`: by the invariant above, the value is made and read on the main actor
+/// only.
 private struct OnMainActor<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,7 +1,8 @@
-// Mistakes that look like registering, each with a message that has the correct line.
+// Overloads for common mistakes in registering, each with a message that has the correct line.
 //
-// An unavailable overload is chosen only if no other one fits. The braces of `register { A() }` fit as an
-// instance, so their overload is available, warns, and leaves a fault.
+// The compiler chooses an unavailable overload only if no other overload fits. The braces of
+// `register { A() }` fit as an instance too, so the overload for these braces is available: it
+// warns, and leaves a fault.
 extension Container {
   /// Rejects a factory without the type that it creates.
   @_documentation(visibility: private)

@@ -1,11 +1,11 @@
 /// Registering a plain type: a class, a value, or a protocol.
 ///
-/// For a type that is its own key, the compiler should select the methods of ``NamedService``, so
-/// these are disfavored.
+/// These methods are disfavored, so that the compiler selects the methods of ``NamedService`` for a
+/// type that is its own key.
 extension Container {
   /// Registers a factory of a plain type that receives the services it declares.
   ///
-  /// A factory without inputs takes no `injecting:`.
+  /// Omit `injecting:` if the factory has no inputs.
   ///
   /// ```swift
   /// container.register(SystemClock.self, .singleton, factory: SystemClock.init)
@@ -14,8 +14,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: Creates an instance from its inputs.
   @export(implementation) @_disfavoredOverload
@@ -39,8 +39,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register, such as `(any Service).self`.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(
@@ -66,8 +66,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - initializer: Creates an instance from any number of parameters.
   @export(implementation) @_disfavoredOverload
   public func register<Service, each Input>(
@@ -89,12 +89,12 @@ extension Container {
   /// container.register((any Sendable).self, instance: SystemClock())
   /// ```
   ///
-  /// The service of a key is registered by ``registerFunction(_:override:fileID:line:_:)``.
+  /// To register the service of a key, use ``registerFunction(_:override:fileID:line:_:)``.
   ///
   /// - Parameters:
-  ///   - type: The type to register it as, by default its own.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - type: The type to register the instance as, which is its own type by default.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - instance: The instance.
   @export(implementation)
   public func register<Service: Sendable>(
@@ -108,16 +108,16 @@ extension Container {
   }
 }
 
-// In an extension of the protocol, so that the compiler prefers the functions for keys if a factory
-// ignores its inputs.
+// In a protocol extension, so that the compiler prefers the functions for keys if a factory ignores
+// its inputs.
 extension DependencyRegistry where Self == Container {
   /// Registers a factory of a plain type that receives instances of the plain types it declares.
   ///
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - isOverride: Whether it replaces an earlier registration. By default, a registration replaces
-  ///     another one only in a block that overrides.
+  ///   - isOverride: Whether the registration replaces an earlier registration. The default is
+  ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: Creates an instance from its inputs.

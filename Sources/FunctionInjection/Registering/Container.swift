@@ -3,12 +3,13 @@ import Synchronization
 /// A collection of registrations, which is sealed into a resolver.
 ///
 /// Fill a container from any thread, and then seal it: ``seal()`` checks all registrations at once
-/// and returns the ``Resolver`` of the program. You can also resolve from an unsealed container. It
-/// is dynamic: the last registration of a key applies, and nothing is checked beforehand. The
-/// guarantees of resolving are the same, because the engine is the same.
+/// and returns the ``Resolver`` of the program. You can also resolve from an unsealed container. An
+/// unsealed container is dynamic: the last registration of a key applies, and nothing is checked
+/// beforehand. Resolving has the same guarantees in both cases, because it uses the same engine.
 ///
-/// Each method that registers records the place of its call, which errors and graphs show. The compiler
-/// passes it as `fileID` and `line`; a function of yours that registers for its caller passes its own on.
+/// Each method that registers records the file and the line of its call, which errors and graphs
+/// show. The compiler passes them as `fileID` and `line`. If your own function registers for its
+/// caller, give it these two parameters and pass them on.
 ///
 /// ```swift
 /// let container = Container()
@@ -20,9 +21,9 @@ import Synchronization
 /// let users = try resolver.resolve(LoadUsers.self)()
 /// ```
 public final class Container: Sendable {
-  /// The container of the program, for code that configures one place and resolves anywhere.
+  /// The container of the program, for code that registers in one place and resolves anywhere.
   ///
-  /// Inside `withOverrides` it is a copy with the overrides of the task. Registrations with the
+  /// Inside `withOverrides`, this is a copy with the overrides of the task. Registrations with the
   /// copy end with the operation.
   public static var shared: Container { TaskOverrides.current?.shared ?? program }
 
@@ -38,7 +39,7 @@ public final class Container: Sendable {
   /// Makes an empty container.
   public convenience init() { self.init(Wiring()) }
 
-  /// Makes a container with the registrations of another one.
+  /// Makes a container with the registrations of another container.
   ///
   /// - Parameters:
   ///   - wiring: The registrations of the other container.
@@ -82,9 +83,9 @@ public final class Container: Sendable {
     core.change { $0.unregistered = services }
   }
 
-  /// Adds a check of another module to the checks of sealing.
+  /// Adds a check from another module to the checks that sealing runs.
   ///
-  /// - Parameter check: Returns its faults. It runs without a lock each time the container is
+  /// - Parameter check: Returns the faults. It runs without a lock each time the container is
   ///   verified.
   package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
     core.change { $0.add(check) }
@@ -92,7 +93,8 @@ public final class Container: Sendable {
 
   /// Checks the registrations without sealing them and without running a factory.
   ///
-  /// It makes a unit test of one line: `#expect(container.verify().faults.isEmpty)`.
+  /// A unit test of the registrations then takes one line:
+  /// `#expect(container.verify().faults.isEmpty)`.
   ///
   /// ```swift
   /// let container = Container()
@@ -120,7 +122,7 @@ public final class Container: Sendable {
     let graph = Graph(table, wiring)
     let report = WiringCheck.report(on: graph, wiring)
     guard report.reachesLive else { return (graph, report) }
-    // Most graphs need no live registration, so they are searched only now.
+    // Live registrations are searched for only now, because most graphs need none.
     wiring.addLive([], to: &table)
     let completed = Graph(table, wiring)
     return (completed, WiringCheck.report(on: completed, wiring))
@@ -128,11 +130,11 @@ public final class Container: Sendable {
 
   /// Checks all registrations at once, and returns a resolver of them.
   ///
-  /// The resolver does not change with the container. Each call returns a resolver with its own
-  /// instances.
+  /// Later changes to the container do not affect the resolver. Each call returns a resolver with
+  /// its own instances.
   ///
   /// - Returns: A resolver whose singletons are read without a lock.
-  /// - Throws: A ``WiringError`` with all faults, each with the place of the registration.
+  /// - Throws: A ``WiringError`` with all faults, each with the location of the registration.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
   public func seal() throws(WiringError) -> Resolver { try seal(including: []) }
 
@@ -186,7 +188,7 @@ extension Container: DependencyResolver {
     try resolver.resolveIfRegistered(key)
   }
 
-  /// A reference for objects that resolve later, from the registrations at that time.
+  /// A reference for objects that resolve later, with the registrations at that time.
   public var handle: ResolverHandle { ResolverHandle(core) }
 
   /// Makes a scope of the current registrations.

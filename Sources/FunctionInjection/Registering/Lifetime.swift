@@ -1,4 +1,4 @@
-/// The time that an instance is kept, and the callers that share it.
+/// How long an instance is kept, and which callers share it.
 ///
 /// Kept instances are shared between threads, so every lifetime except ``transient`` requires a
 /// Sendable service. The compiler checks this at the registration.
@@ -30,13 +30,13 @@ extension Lifetime: CustomStringConvertible {
 }
 
 extension Lifetime where Service: Sendable {
-  /// One instance for all callers, constructed exactly once at its first resolve, for any number of
-  /// threads.
+  /// One instance for all callers, constructed exactly once, even if many threads request it at
+  /// once.
   ///
-  /// > Important: A caller that needs an instance while another thread constructs it blocks its own
-  /// > thread. A task that does so blocks a thread of the cooperative pool, which has as many threads
-  /// > as the machine has processors. Make the key of a service that takes long to construct an
-  /// > ``AsyncService``: its callers suspend instead.
+  /// > Important: If another thread is constructing the instance, the caller blocks its own thread
+  /// > until the construction ends. A task then blocks a thread of the cooperative pool, which has
+  /// > only as many threads as the machine has processors. If a service takes long to construct,
+  /// > make its key an ``AsyncService``: its callers suspend instead.
   @export(implementation)
   public static var singleton: Lifetime { Lifetime(.singleton) }
 
@@ -52,10 +52,11 @@ extension Lifetime where Service: Sendable {
 }
 
 extension Lifetime where Service: AnyObject & Sendable {
-  /// One instance for all callers while an owner keeps it; constructed again after its release.
+  /// One instance for all callers while an owner keeps it; a new instance after its release.
   ///
-  /// Use it for classes, because a protocol type cannot have weak references. Register the class,
-  /// and the protocol type with a factory that receives the class.
+  /// Use it for classes, because a protocol type cannot have weak references. For a protocol type,
+  /// register the class with this lifetime, and the protocol type with a factory that receives the
+  /// class.
   @export(implementation)
   public static var weak: Lifetime { Lifetime(.weak) }
 }
@@ -65,7 +66,8 @@ extension Lifetime where Service: AnyObject & Sendable {
 enum LifetimeKind: UInt8, Sendable {
   case transient, graph, scoped, weak, singleton
 
-  /// Whether an instance outlives every scope of its graph, so that it must not capture one.
+  /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped
+  /// instance.
   var outlivesScopes: Bool {
     switch self {
     case .singleton, .weak: true
@@ -73,7 +75,7 @@ enum LifetimeKind: UInt8, Sendable {
     }
   }
 
-  /// Whether an instance that has one of these as an input captures what the input captures.
+  /// Whether a service captures everything that an input of this lifetime captures.
   var isPassedOn: Bool {
     switch self {
     case .transient, .graph: true

@@ -1,7 +1,7 @@
 // The factories of all registering methods, each erased in one place.
 //
 // The initializers are compiled in the client, which knows the types. They are not inlined, so a
-// registration adds little code to the function that writes it.
+// registration adds little code to its caller.
 extension Registration {
   /// Makes a registration whose factory receives the services of keys.
   @export(implementation)

@@ -18,7 +18,7 @@ final class Registration: @unchecked Sendable {
   /// If it throws, the memory remains uninitialized.
   @usableFromInline
   typealias Make = @Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void
-  /// The same for a factory that may suspend.
+  /// Writes an instance into memory, with a factory that may suspend.
   @usableFromInline
   typealias SuspendingMake = @Sendable (Resolver, InstanceMemory) async throws -> Void
 
@@ -35,7 +35,7 @@ final class Registration: @unchecked Sendable {
     case live
     /// The program declared a value that scopes receive.
     case scopeInput
-    /// A scope received such a value.
+    /// A scope received a declared value.
     case scopeValue
   }
 
@@ -75,7 +75,8 @@ final class Registration: @unchecked Sendable {
   /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
   /// not list.
   let isOpaque: Bool
-  /// Whether it replaces an earlier registration; `nil` if its container decides.
+  /// Whether the registration replaces an earlier registration; `nil` for the default of its
+  /// container.
   let isOverride: Bool?
   private let line: UInt32
 
@@ -86,7 +87,8 @@ final class Registration: @unchecked Sendable {
   ///   - service: The service of the key.
   ///   - lifetime: The lifetime of its instances.
   ///   - role: The origin of the registration.
-  ///   - isOverride: Whether it replaces an earlier registration; `nil` if its container decides.
+  ///   - isOverride: Whether the registration replaces an earlier registration; `nil` for the
+  ///     default of its container.
   ///   - inputs: The identities of the factory's inputs.
   ///   - isOpaque: Whether the factory receives a resolver.
   ///   - fileID: The file that registers.
@@ -139,33 +141,33 @@ final class Registration: @unchecked Sendable {
 }
 
 extension Registration {
-  /// The same registration with further decorators around its own.
+  /// Returns this registration with additional decorators around its own decorators.
   func decorated(by others: ArraySlice<Decoration>) -> Registration {
     changed(
       inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others,
       position: position)
   }
 
-  /// The same registration, which replaces an earlier one.
+  /// Returns this registration as an override of an earlier registration.
   func overriding() -> Registration {
     Registration(
       key, service, lifetime, role: role, isOverride: true, inputs: inputs, isOpaque: isOpaque,
       fileID, line, make: make, supplement)
   }
 
-  /// The same contribution at a position of its list.
+  /// Returns this contribution at a position of its list.
   func contributed(at position: Int) -> Registration {
     changed(inputs: inputs, decorations: decorations, position: position)
   }
 
-  /// The same list with other contributions, and without decorators.
+  /// Returns this list with other contributions, and without decorators.
   func collecting(_ contributions: [ServiceIdentity]) -> Registration {
     changed(inputs: contributions, decorations: [], position: position)
   }
 
-  /// The same value with the decorators of its declaration inside its own.
+  /// Returns this value with the decorators of its declaration inside its own decorators.
   ///
-  /// A value is not kept, because it is ready. A decorated one is created once for each scope.
+  /// A value is ready, so it is not kept. A decorated value is created once for each scope.
   func declared(by declaration: Registration) -> Registration {
     changed(
       lifetime: .scoped, inputs: declaration.inputs + inputs,
@@ -200,7 +202,7 @@ extension Registration {
   /// The name of the service, for messages.
   var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
 
-  /// The place of the registration.
+  /// The file and the line of the registration.
   var location: RegistrationLocation { RegistrationLocation(fileID: fileID, line: UInt(line)) }
 
   /// The decorators, the innermost first.
@@ -215,7 +217,7 @@ extension Registration {
   /// The position of a contribution in its list.
   var position: Int { supplement?.position ?? 0 }
 
-  /// The place of an input's declaration: that of the registration or of one of its decorators.
+  /// Returns the location of the registration or the decorator that declares an input.
   func location(ofInput number: Int) -> RegistrationLocation {
     var first = inputs.count
     for decoration in decorations.reversed() {
@@ -239,7 +241,7 @@ extension Registration {
     for decoration in decorations { try decoration.apply(resolver, memory) }
   }
 
-  /// The same for a factory that may suspend.
+  /// Writes a decorated instance into memory, with a factory that may suspend.
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
     try await suspendingMake?(resolver, memory)
     for decoration in decorations { try await decoration.applySuspending?(resolver, memory) }

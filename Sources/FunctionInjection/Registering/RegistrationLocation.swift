@@ -16,7 +16,7 @@ public struct RegistrationLocation: Sendable, CustomStringConvertible {
 }
 
 extension RegistrationLocation: Equatable {
-  /// Returns whether both are the same line of the same file.
+  /// Returns whether both locations are the same line of the same file.
   public static func == (first: RegistrationLocation, second: RegistrationLocation) -> Bool {
     first.line == second.line && first.fileID.description == second.fileID.description
   }

@@ -1,17 +1,17 @@
 /// All registrations, decorators, and contributions of a container.
 struct Wiring: Sendable {
-  /// A registration that replaced another one without saying `override`.
+  /// A registration that replaced another registration without being an override.
   struct Duplicate: Sendable {
     let earlier: Registration
     let later: Registration
   }
 
-  /// Whether a registration replaces an earlier one by default.
+  /// Whether a registration replaces an earlier registration by default.
   private let overrides: Bool
   /// The registrations, in the order in which they were made.
   ///
-  /// After ``settle()``, only those in effect, each with its decorators, and each list with its
-  /// contributions.
+  /// After ``settle()``, only the registrations in effect. Each of them has its decorators, and
+  /// each list has its contributions.
   private(set) var registrations: [Registration] = []
   /// The decorators of each key, in the order in which they were registered.
   private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
@@ -20,7 +20,7 @@ struct Wiring: Sendable {
   /// The keys with a replaced registration.
   private var replacedKeys: Set<ServiceIdentity> = []
   private var hasOverrides = false
-  /// Registrations that say `override`, replaced nothing, and were replaced themselves.
+  /// Overrides that replaced nothing, and were replaced themselves.
   private var strayOverrides: [Registration] = []
   /// The consumers that resolve keys without being registered.
   var requirements: [Requirement] = []
@@ -34,7 +34,7 @@ struct Wiring: Sendable {
 
   /// Makes an empty wiring.
   ///
-  /// - Parameter overrides: Whether a registration replaces an earlier one by default.
+  /// - Parameter overrides: Whether a registration replaces an earlier registration by default.
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
   mutating func add(_ registration: Registration) {
@@ -97,10 +97,10 @@ struct Wiring: Sendable {
     contributionsByList[list] ?? []
   }
 
-  /// Returns whether a registration of this wiring replaces an earlier one.
+  /// Returns whether a registration of this wiring replaces an earlier registration.
   func isOverride(_ registration: Registration) -> Bool { registration.isOverride ?? overrides }
 
-  /// Returns the overrides of keys that have no earlier registration, neither here nor in a graph.
+  /// Returns the overrides of keys that have no earlier registration, in this wiring or in a graph.
   func overridesOfNothing(in base: Graph?) -> [Registration] {
     guard hasOverrides else { return [] }
     let overrides = registrations.filter { registration in
@@ -111,7 +111,7 @@ struct Wiring: Sendable {
     return strayOverrides.filter { base?.registrationOrLive(of: $0.key) == nil } + overrides
   }
 
-  /// The decorators, those of one key in the order in which they were registered.
+  /// All decorators; the decorators of one key are in the order of their registration.
   var allDecorations: [Decoration] { decorationsByKey.values.flatMap(\.self) }
 
   /// Whether nothing is decorated or contributed.
@@ -156,8 +156,8 @@ extension Wiring {
 
   /// Removes replaced registrations, and keeps their faults.
   ///
-  /// For each key, only the duplicates that were found together are kept, so that a program that
-  /// registers a key repeatedly does not grow.
+  /// For each key, only the duplicates that were found together are kept. So memory does not grow
+  /// if a program registers a key repeatedly.
   private mutating func forget(_ replacements: [(earlier: Int, later: Int)]) {
     var isReplaced = Array(repeating: false, count: registrations.count)
     var found: [Duplicate] = []
@@ -182,7 +182,8 @@ extension Wiring {
 }
 
 extension Wiring {
-  /// Decorates the values that a scope receives as the graph around it declares them.
+  /// Decorates the values that a scope receives with the decorators that the graph around it
+  /// declares.
   mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
     guard providesScopeValues else { return }
     for index in registrations.indices where registrations[index].role == .scopeValue {
@@ -194,7 +195,7 @@ extension Wiring {
     }
   }
 
-  /// The same with the registrations of another container on top.
+  /// Returns these registrations with the registrations of another container on top.
   ///
   /// Only the other container decorates an overridden service.
   ///

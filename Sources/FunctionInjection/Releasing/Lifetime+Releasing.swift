@@ -1,5 +1,5 @@
 extension Lifetime where Service: Sendable {
-  /// One instance for all, which is released when its resolver is closed.
+  /// One instance for all callers, which is released when its resolver is closed.
   ///
   /// ```swift
   /// actor Connection {
@@ -24,7 +24,7 @@ extension Lifetime where Service: Sendable {
 
   /// One instance for each scope, which is released when the scope ends.
   ///
-  /// A scope that nothing ends explicitly ends when its last resolver is released.
+  /// If no code ends a scope explicitly, the scope ends when its last resolver is released.
   ///
   /// - Parameter release: Releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.

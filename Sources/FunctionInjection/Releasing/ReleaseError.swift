@@ -1,13 +1,13 @@
 /// An error with the instances that could not be released.
 ///
-/// `Resolver.close(within:)` throws it when all the others have been released: one release that
-/// fails, or that does not end in time, does not prevent the others.
+/// `Resolver.close(within:)` throws it after all other instances have been released. A release that
+/// fails, or that does not end in time, does not prevent other releases.
 public struct ReleaseError: Error, Sendable {
   /// The failed release of one instance.
   public struct Failure: Sendable {
     /// The name of the service.
     public let name: String
-    /// The place of its registration.
+    /// The file and the line of its registration.
     public let location: RegistrationLocation
     /// The error of its release, or a ``Timeout``.
     public let error: any Error
@@ -29,7 +29,7 @@ public struct ReleaseError: Error, Sendable {
 }
 
 extension ReleaseError: CustomStringConvertible {
-  /// The number of failures, then all of them.
+  /// The number of failures, followed by the failures.
   public var description: String {
     let count = failures.count == 1 ? "1 service" : "\(failures.count) services"
     return "\(count) could not be released.\n"

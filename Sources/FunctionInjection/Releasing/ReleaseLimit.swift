@@ -15,9 +15,9 @@ struct ReleaseLimit: Sendable {
   /// The longest limit, about 34 years, because clocks cannot add much more to the current time.
   private static let longest = Duration.seconds(1 << 30)
 
-  /// A limit by the system's clock.
+  /// Makes a limit that the system's clock measures.
   ///
-  /// Canceling the timer frees it, while a sleeping task would remain until its time has passed.
+  /// Canceling the timer frees it. A sleeping task would remain until its time has passed.
   init(_ limit: Duration) {
     name = { "\(limit)" }
     let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components
@@ -32,7 +32,7 @@ struct ReleaseLimit: Sendable {
     }
   }
 
-  /// A limit by any clock.
+  /// Makes a limit that a given clock measures.
   init<C: Clock>(_ limit: C.Duration, _ clock: C) where C.Duration: Sendable {
     name = { "\(limit)" }
     let clamped = (limit as? Duration).flatMap { min($0, Self.longest) as? C.Duration } ?? limit
@@ -45,6 +45,6 @@ struct ReleaseLimit: Sendable {
     }
   }
 
-  /// The limit if none is given.
+  /// The default limit.
   static let standard = ReleaseLimit(.seconds(30))
 }

@@ -22,7 +22,7 @@ struct Releasing: Sendable {
   @TaskLocal private static var surrounding: [Identity] = []
 
   private let task: Task<[ReleaseError.Failure], Never>
-  /// The identity of this releasing, and of those that it waits for.
+  /// The identities of this releasing and of the releasings that it waits for.
   private let identities: [Identity]
 
   /// Begins to release instances.

@@ -3,31 +3,32 @@ extension Resolver {
   ///
   /// Every later resolve throws an error. Instances of services registered as
   /// `.singleton(releasing:)` or `.scoped(releasing:)` are released once each, one after the other,
-  /// in reverse order of construction. Their owners may keep them. An instance whose construction
-  /// has not ended yet is released when it has.
+  /// in reverse order of construction. Other owners of an instance may keep it. An instance that is
+  /// still under construction is released when its construction ends.
   ///
-  /// You may call it again, and inside a factory: such a call waits for the releases too. A call
-  /// inside one of the releases does not wait, because it would wait for itself. If two graphs are
-  /// closed and a release of each closes the other, both wait up to the limit. The releases
-  /// continue if the waiting task is canceled.
+  /// You may call this method again, or inside a factory: such a call also waits for the releases.
+  /// A call inside a release function does not wait, because it would wait for itself. If release
+  /// functions of two graphs close each other's graph, both wait up to the limit. If the waiting
+  /// task is canceled, the releases continue.
   ///
   /// ```swift
   /// try await resolver.close()
   /// ```
   ///
-  /// - Parameter limit: The maximum duration of each release that this call begins; a longer one is
-  ///   canceled and abandoned. Releases that `end()` has begun, and those of instances whose
-  ///   construction ends later, have 30 seconds.
+  /// - Parameter limit: The maximum duration of each release that this call begins; a longer
+  ///   release is canceled and abandoned. The limit is 30 seconds for releases that `end()` has
+  ///   begun, and for instances whose construction ends later.
   /// - Throws: A ``ReleaseError`` with all instances that could not be released.
   public func close(within limit: Duration = .seconds(30)) async throws(ReleaseError) {
     try await close(ReleaseLimit(limit))
   }
 
-  /// Ends the scope or the graph and releases its instances, each within a time limit on a clock.
+  /// Ends the scope or the graph, and releases its instances, with a time limit that a clock
+  /// measures.
   ///
   /// - Parameters:
-  ///   - limit: The maximum duration of each release; a longer one is canceled and abandoned.
-  ///   - clock: The clock that measures the time.
+  ///   - limit: The maximum duration of each release; a longer release is canceled and abandoned.
+  ///   - clock: The clock that measures the limit.
   /// - Throws: A ``ReleaseError`` with all instances that could not be released.
   public func close<C: Clock>(
     within limit: C.Duration, clock: C

@@ -1,14 +1,15 @@
 extension Resolver {
   /// Ends the scope, or the graph, without waiting for releases.
   ///
-  /// Later resolves from it, and from scopes that are made from it later, throw an error. The
-  /// instances of a scope are dropped immediately. Singletons are dropped with the last reference
-  /// to the graph, because they are read without a lock. Releases run in a task of their own;
-  /// `close(within:)` waits for it, and throws its errors.
+  /// Later resolves from this resolver, and from scopes that are made from it later, throw an
+  /// error. The instances of a scope are dropped immediately. Singletons are dropped with the last
+  /// reference to the graph, because they are read without a lock. Release functions run in a
+  /// separate task; `close(within:)` waits for that task, and throws its errors.
   ///
-  /// With a graph all its scopes end. A scope that was made from another scope continues when that
-  /// one ends, and so does one with registrations of its own (``makeScope(registering:)``), which
-  /// is a graph of its own; but it can no longer resolve services of an outer graph that has ended.
+  /// When a graph ends, all its scopes end. A scope that was made from another scope continues when
+  /// the other scope ends. A scope with registrations of its own (``makeScope(registering:)``) is a
+  /// graph of its own, so it continues too. It can no longer resolve services of an outer graph
+  /// that has ended.
   public func end() {
     scope.end()
   }
@@ -17,10 +18,10 @@ extension Resolver {
   @usableFromInline
   func endAndWait() async throws { try await scope.end()?.finish() }
 
-  /// Runs an operation in a scope that ends with it.
+  /// Runs an operation in a new scope, which ends with the operation.
   ///
-  /// It does not wait for releases: see ``end()``. In an asynchronous function, the compiler
-  /// selects the overload that waits.
+  /// This method does not wait for releases: see ``end()``. In an asynchronous function, the
+  /// compiler selects the overload that waits.
   ///
   /// - Parameter operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation.
@@ -34,7 +35,7 @@ extension Resolver {
     return try operation(scope)
   }
 
-  /// Runs an asynchronous operation in a scope that is closed with it.
+  /// Runs an asynchronous operation in a new scope, which is closed with the operation.
   ///
   /// - Parameter operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation, after everything is released.
@@ -55,7 +56,7 @@ extension Resolver {
     do {
       result = try await operation(self)
     } catch {
-      // The operation's own error is the cause.
+      // The operation's own error is the cause, so it is the error to throw.
       try? await endAndWait()
       throw error
     }

@@ -1,8 +1,8 @@
 // Calls that the compiler rejects: a key of another kind, resolved as if it were a plain type.
 //
-// The compiler would prefer the overload for plain types, which fits too, to one unavailable
-// overload. So there are two of equal rank for each kind: the compiler reports an ambiguity and
-// shows the lines below.
+// The overload for plain types fits these keys too, and the compiler would prefer it to a single
+// unavailable overload. So each kind of key has two overloads of equal rank: the compiler reports
+// an ambiguity, and shows the lines below.
 extension DependencyResolver {
   /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
   /// too.
@@ -38,7 +38,8 @@ extension DependencyResolver {
 }
 
 extension DependencyResolver {
-  /// Refuses the unwrapping that other containers need: a service that is missing is a thrown error.
+  /// Rejects the unwrapping that other containers need: `resolve` throws an error if a service is
+  /// missing.
   @_documentation(visibility: private)
   @available(
     *, unavailable, message: "resolving throws: write try resolver.resolve(HTTPClient.self)"
@@ -46,7 +47,8 @@ extension DependencyResolver {
   public func resolve<Service>(_ type: Service.Type) -> Service? { nil }
 }
 
-// The same for a `Resolver`, whose function for plain types would be preferred to those above.
+// The same overloads for `Resolver`, because the compiler would prefer its function for plain types
+// to the overloads above.
 
 extension DependencyResolver where Self == Resolver {
   /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type
@@ -76,7 +78,8 @@ extension DependencyResolver where Self == Resolver {
   }
 }
 
-// The same for a `Container`, whose function for plain types would be preferred to those above.
+// The same overloads for `Container`, because the compiler would prefer its function for plain
+// types to the overloads above.
 
 extension DependencyResolver where Self == Container {
   /// Rejects an ``AsyncService``: `await` it in an async function; at top level, state its type

@@ -2,7 +2,7 @@
 extension DependencyResolver {
   /// Resolves an instance of a plain type.
   ///
-  /// An Optional that is not itself registered is nil if its wrapped type is not registered.
+  /// An Optional is nil if neither the Optional nor its wrapped type is registered.
   ///
   /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
@@ -35,7 +35,7 @@ extension DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {
     do {
-      // Two steps, as in `Resolver`.
+      // In two steps, as in `Resolver`.
       let service: Key.Service = try resolve(key)
       return service
     } catch  where error.isMissing(Key._identity) {

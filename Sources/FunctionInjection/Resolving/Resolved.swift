@@ -12,7 +12,7 @@
 ///
 /// A property cannot throw, so an error stops the program with the whole message. Such a dependency
 /// is invisible from outside, so use it in applications and not in libraries. `@Resolved` makes the
-/// property mutable, so a Sendable class cannot have one.
+/// property mutable, so a Sendable class cannot have a `@Resolved` property.
 @frozen
 @propertyWrapper
 public struct Resolved<Service> {

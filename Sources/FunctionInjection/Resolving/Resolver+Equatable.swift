@@ -1,13 +1,13 @@
 extension Resolver: Equatable {
-  /// Returns whether two resolvers resolve the same instances, because they belong to one scope or to
-  /// one graph.
+  /// Returns whether two resolvers resolve the same instances, because they belong to the same
+  /// scope or graph.
   ///
-  /// A resolver that traces is equal to the one that it was made from.
+  /// A tracing resolver is equal to the resolver that it was made from.
   ///
   /// - Parameters:
   ///   - first: A resolver.
   ///   - second: Another resolver.
-  /// - Returns: Whether they belong to one scope.
+  /// - Returns: Whether the resolvers belong to the same scope or graph.
   public static func == (first: Resolver, second: Resolver) -> Bool {
     first.reference.toOpaque() == second.reference.toOpaque()
   }

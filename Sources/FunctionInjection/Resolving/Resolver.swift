@@ -2,22 +2,23 @@ public import Synchronization
 
 /// A value that resolves the services of a sealed container.
 ///
-/// Any number of threads may use a resolver at once. A constructed singleton is read without a lock.
-/// A scoped instance is read under the lock of its scope, a `.weak` one under the lock of its
-/// graph, and a `.graph` one under the lock of its call of `resolve`. No two scopes share a lock, and
-/// no lock is held while a factory runs, so a slow factory delays only callers of the same service.
-/// A cycle, on one thread or between threads, throws an error with its path.
+/// Any number of threads may use a resolver at once. A constructed singleton is read without a
+/// lock. A scoped instance is read under the lock of its scope, a `.weak` instance under the lock
+/// of its graph, and a `.graph` instance under the lock of its call of `resolve`. No two scopes
+/// share a lock, and no lock is held while a factory runs, so a slow factory delays only callers of
+/// the same service. A cycle, on one thread or between threads, throws an error with its path.
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
-/// after the construction throws an error on any thread. For that, the resolver retains the graph,
-/// so a singleton that keeps such a resolver is never released.
+/// after the construction throws an error on any thread. To make this safe, the resolver retains
+/// the graph, so a singleton that keeps such a resolver is never released.
 public struct Resolver: Sendable {
   /// The scope that services are resolved from.
   ///
-  /// ``kept`` or the construction keeps it alive.
+  /// ``kept`` or the construction keeps the scope alive.
   @usableFromInline let reference: Unmanaged<Scope>
-  /// Keeps the graph; `nil` for the resolver of a factory, which runs while another owner keeps it.
+  /// Keeps the graph; `nil` for a factory's resolver, because another owner keeps the graph while
+  /// the factory runs.
   @usableFromInline let kept: Scope?
   /// The construction that this resolver belongs to; `nil` for a resolver that no factory received.
   @usableFromInline let construction: Construction?
@@ -40,12 +41,11 @@ public struct Resolver: Sendable {
   var scope: Scope { reference.takeUnretainedValue() }
 }
 
-// In an extension of the protocol, so that it competes with the overloads that reject keys of other
-// kinds.
+// In a protocol extension, so that it competes with the overloads that reject keys of other kinds.
 extension DependencyResolver where Self == Resolver {
   /// Resolves an instance of a plain type.
   ///
-  /// An Optional that is not itself registered is `nil` if its wrapped type is not registered.
+  /// An Optional is `nil` if neither the Optional nor its wrapped type is registered.
   ///
   /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
@@ -72,8 +72,8 @@ extension Resolver: DependencyResolver {
     try service(of: Key._identity)
   }
 
-  /// Returns the service of a key: a singleton that can be read directly, or one that ``Scope``
-  /// provides.
+  /// Returns the service of a key: a singleton that can be read directly, or the service that
+  /// ``Scope`` provides.
   @inlinable
   func service<Service>(of identity: ServiceIdentity) throws(ResolutionError) -> Service {
     let (entries, mask) = reference._withUnsafeGuaranteedRef { ($0.entries, $0.mask) }
@@ -104,7 +104,7 @@ extension Resolver: DependencyResolver {
 
   /// Moves a service out of memory that is large enough for it.
   ///
-  /// Its caller passes the memory without a closure, which would cost a call in generic code.
+  /// The caller passes the memory without a closure, which would cost a call in generic code.
   @inlinable @inline(__always)
   func smallService<Service>(
     of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
@@ -206,7 +206,7 @@ extension Resolver: DependencyResolver {
   /// The same resolver, for an owner that keeps the scope longer than the construction.
   package var keepingScope: Resolver { Resolver(scope: scope, construction: nil) }
 
-  /// Makes a scope inside this one.
+  /// Makes a scope inside the scope or the graph of this resolver.
   ///
   /// ```swift
   /// let container = Container()
@@ -218,17 +218,17 @@ extension Resolver: DependencyResolver {
   /// request.end()
   /// ```
   ///
-  /// A scope that is not ended explicitly ends when its last resolver is released.
+  /// If no code ends the scope explicitly, it ends when its last resolver is released.
   ///
   /// - Returns: A resolver with its own instances of `.scoped` services. They are released when the
   ///   scope ends.
   public func makeScope() -> Resolver { traced(Scope(inside: scope)) }
 
-  /// Makes a scope inside this one that has registrations of its own.
+  /// Makes a scope with registrations of its own, inside the scope or the graph of this resolver.
   ///
   /// The scope's registrations take precedence for every service that is constructed for the scope,
   /// including services that are registered outside. Singletons that are registered outside never
-  /// use them.
+  /// use the scope's registrations.
   ///
   /// ```swift
   /// let session = try resolver.makeScope { container in
@@ -238,7 +238,7 @@ extension Resolver: DependencyResolver {
   /// ```
   ///
   /// - Parameter register: Registers services with the container of the scope.
-  /// - Returns: A resolver of the scope's registrations and the outer ones.
+  /// - Returns: A resolver of the scope's registrations and the outer registrations.
   /// - Throws: A ``WiringError`` with all faults of the registrations, whose inputs may be
   ///   registered outside.
   public func makeScope(

@@ -1,5 +1,4 @@
-/// A reference for resolving later, which does not retain the graph, such as for a router or a lazy
-/// provider.
+/// A reference for resolving later that does not retain the graph, for example for a router.
 ///
 /// A singleton that keeps a ``Resolver`` keeps all singletons, including itself, forever. A handle
 /// retains nothing, and throws after the graph has been released.
@@ -18,8 +17,8 @@
 public struct ResolverHandle: DependencyResolver {
   /// The target of a handle.
   ///
-  /// All copies of a handle share it, because copying a weak reference costs more than copying a
-  /// strong one.
+  /// All copies of a handle share its origin, because copying a weak reference costs more than
+  /// copying a strong one.
   private final class Origin: Sendable {
     /// The content of a container, which the container empties when it is released.
     let container: Container.Core?
@@ -60,7 +59,7 @@ public struct ResolverHandle: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or an error of kind `graphIsGone`.
   public func resolve<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
@@ -71,7 +70,7 @@ public struct ResolverHandle: DependencyResolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or `nil`.
-  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or an error of kind `graphIsGone`.
   public func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service? {

@@ -3,8 +3,8 @@ extension Resolver {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or
-  ///   one of the kind `cancelled` if the task was canceled while it waited.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or an
+  ///   error of kind `cancelled` if the task was canceled while it waited.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
@@ -18,8 +18,8 @@ extension Container {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or
-  ///   one of the kind `cancelled` if the task was canceled while it waited.
+  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or an
+  ///   error of kind `cancelled` if the task was canceled while it waited.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
@@ -32,7 +32,7 @@ extension ResolverHandle {
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or an error of kind `graphIsGone`.
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {

@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Resolves a key of the main actor.
+  /// Resolves a key whose service is created on the main actor.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
@@ -13,7 +13,7 @@ extension Resolver {
 }
 
 extension Container {
-  /// Resolves a key of the main actor from the current registrations.
+  /// Resolves a key whose service is created on the main actor from the current registrations.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
@@ -27,11 +27,11 @@ extension Container {
 }
 
 extension ResolverHandle {
-  /// Resolves a key of the main actor, if the graph still exists.
+  /// Resolves a key whose service is created on the main actor, if the graph still exists.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.
-  /// - Throws: The ``ResolutionError`` of the resolver, or one of the kind `graphIsGone`.
+  /// - Throws: The ``ResolutionError`` of the resolver, or an error of kind `graphIsGone`.
   @MainActor
   public func resolve<Key: MainActorService>(
     _ key: Key.Type

@@ -4,7 +4,7 @@ extension Resolver {
   /// Returns whether a key is registered.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether the graph has a registration of the key, for all scopes or for this one.
+  /// - Returns: Whether the graph has a registration of the key, for all scopes or for this scope.
   public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
     scope.graph.registration(of: Key._identity) != nil
   }
@@ -12,7 +12,7 @@ extension Resolver {
   /// Returns whether a plain type is registered.
   ///
   /// - Parameter type: The type.
-  /// - Returns: Whether the graph has a registration of the type, for all scopes or for this one.
+  /// - Returns: Whether the graph has a registration of the type, for all scopes or for this scope.
   public func isRegistered<Service>(_ type: Service.Type) -> Bool {
     scope.graph.registration(of: ServiceIdentity(Service.self, .plain)) != nil
   }

@@ -3,8 +3,8 @@
 extension Container {
   /// Declares a value that each scope receives.
   ///
-  /// Services that are `.scoped` or `.transient` may have it as an input. Sealing checks them, so
-  /// that making a scope checks only whether the declared values are provided.
+  /// Services that are `.scoped` or `.transient` may have the value as an input. Sealing checks
+  /// these inputs, so making a scope checks only whether the declared values are provided.
   ///
   /// ```swift
   /// enum CurrentUser: NamedService { typealias Service = User }
@@ -18,8 +18,8 @@ extension Container {
   /// print(try session.resolve(Greet.self)())
   /// ```
   ///
-  /// Several assemblies may declare the same value. A scope that leaves a value to the scopes inside it
-  /// declares the value again.
+  /// Several assemblies may declare the same value. If a scope leaves a value to the scopes inside
+  /// it, declare the value again in that scope.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
@@ -99,7 +99,7 @@ extension Container {
 }
 
 extension Registration {
-  /// The factory of a value that the scope was made without.
+  /// A factory that throws the error for a value that the scope did not receive.
   @usableFromInline
   static let throwNotProvided: Make = { resolver, _ in
     guard let construction = resolver.construction else {
@@ -111,8 +111,8 @@ extension Registration {
 }
 
 extension Graph {
-  /// Returns whether a key was declared as that of a scope's value, here or in a graph that this
-  /// one overlays.
+  /// Returns whether a key was declared as a scope's value, in this graph or in a graph that it
+  /// overlays.
   func declaresScopeInput(_ identity: ServiceIdentity) -> Bool {
     scopeInputs.contains(identity)
   }

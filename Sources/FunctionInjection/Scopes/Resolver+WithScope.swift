@@ -1,8 +1,8 @@
 extension Resolver {
-  /// Runs an operation in a scope that has registrations of its own and ends with the operation.
+  /// Runs an operation in a new scope with registrations of its own, which ends with the operation.
   ///
-  /// It does not wait for releases: see ``end()``. In an asynchronous function, the compiler
-  /// selects the overload that waits.
+  /// This method does not wait for releases: see ``end()``. In an asynchronous function, the
+  /// compiler selects the overload that waits.
   ///
   /// ```swift
   /// container.registerScopeInput(User.self)
@@ -13,8 +13,8 @@ extension Resolver {
   /// ```
   ///
   /// - Parameters:
-  ///   - register: Provides the values of the scope, and registers with a container of the scope:
-  ///     see ``makeScope(registering:)``.
+  ///   - register: Provides the values of the scope, and registers services with the container of
+  ///     the scope: see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation.
   /// - Throws: A ``WiringError`` with all faults of the registrations, or the error of the
@@ -28,12 +28,12 @@ extension Resolver {
     return try operation(scope)
   }
 
-  /// Runs an asynchronous operation in a scope that has registrations of its own and is closed with
-  /// the operation.
+  /// Runs an asynchronous operation in a new scope with registrations of its own, which is closed
+  /// with the operation.
   ///
   /// - Parameters:
-  ///   - register: Provides the values of the scope, and registers with a container of the scope:
-  ///     see ``makeScope(registering:)``.
+  ///   - register: Provides the values of the scope, and registers services with the container of
+  ///     the scope: see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation, after everything is released.
   /// - Throws: A ``WiringError`` with all faults of the registrations, the error of the operation,

@@ -1,6 +1,7 @@
 /// The record of one resolve that has ended.
 ///
-/// `Resolver.tracing(_:)` makes these records. Print one for a line of a log, or collect slow ones:
+/// `Resolver.tracing(_:)` makes these records. Print a record as a line of a log, or collect the
+/// slow ones:
 ///
 /// ```swift
 /// let traced = try resolver.tracing { trace in
@@ -21,11 +22,11 @@ public struct ResolutionTrace: Sendable {
 
   /// The name of the service.
   public let name: String
-  /// The place of its registration, or nil if it is not registered.
+  /// The file and the line of its registration, or nil if the service is not registered.
   public let location: RegistrationLocation?
-  /// The name of the service whose factory requested it, or nil.
+  /// The name of the service whose factory made the request, or nil.
   public let requester: String?
-  /// The duration, including that of its inputs.
+  /// The duration, including the time to resolve the inputs.
   public let duration: Duration
   /// The outcome of the resolve.
   public let outcome: Outcome
@@ -43,17 +44,17 @@ extension ResolutionTrace: CustomStringConvertible {
 extension Resolver {
   /// Makes a resolver of the same graph and the same instances that reports each resolve.
   ///
-  /// It also reports the resolves of factories, the innermost first, and so do scopes that are made
-  /// from it. Tracing a traced resolver reports to both functions. The original resolver reports
-  /// nothing and is not slower.
+  /// The new resolver also reports the resolves of factories, the innermost first, and so do scopes
+  /// that are made from it. If you trace a traced resolver, both functions receive the reports. The
+  /// original resolver reports nothing and does not become slower.
   ///
   /// ```swift
   /// let traced = try resolver.tracing { print($0) }
   /// _ = try traced.resolve(LoadUsers.self)
   /// ```
   ///
-  /// - Parameter record: A function that is called after each resolve, on its thread. It must not
-  ///   resolve itself.
+  /// - Parameter record: A function that is called after each resolve, on its thread. The function
+  ///   must not resolve services.
   /// - Returns: The resolver that reports.
   public func tracing(_ record: @escaping @Sendable (ResolutionTrace) -> Void) -> Resolver {
     let tracer = Tracer(record, after: construction?.tracer)

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The registrations of a graph and those that it overlays, by number: those of the base come first.
+/// Numbers for the registrations of a graph and of its base; the registrations of the base come
+/// first.
 extension Graph {
   /// The number of registrations, including replaced ones.
   var registrationCount: Int { firstNumber + table.count }
@@ -19,8 +20,8 @@ extension Graph {
     table.number(of: identity).map { $0 + firstNumber } ?? base?.number(of: identity)
   }
 
-  /// Returns the number of the registration of an input: that of its key or, for an Optional, that
-  /// of its wrapped type.
+  /// Returns the number of the registration that provides an input: the registration of its key or,
+  /// for an Optional, of its wrapped type.
   func number(ofInput identity: ServiceIdentity) -> Int? {
     if let number = number(of: identity) { return number }
     guard let optional = identity.optional else { return nil }
@@ -41,11 +42,11 @@ extension Graph {
 
   /// The registrations of an overlay that may have faults even if its base has none.
   ///
-  /// A registration with the lifetime and the inputs of the one that it replaces changes no path. A
-  /// registration without inputs that is not scoped adds no fault, because no cycle and no capture
-  /// leads through it. The inputs of any other registration may be missing, circular, or captive,
-  /// and the registration may be captive in the services that use it, directly or through transient
-  /// ones.
+  /// A registration that keeps the lifetime and the inputs of the registration that it replaces
+  /// changes no path. A registration without inputs that is not scoped adds no fault, because no
+  /// cycle and no capture leads through it. The inputs of any other registration may be missing,
+  /// circular, or captive. The registration itself may be captive in the services that use it,
+  /// directly or through transient services.
   var affectedNumbers: [Int] {
     var affected: Set<Int> = []
     for number in firstNumber..<registrationCount {
@@ -109,8 +110,8 @@ final class UserIndex: Sendable {
 }
 
 extension ServiceIdentity {
-  /// Returns whether an input of this identity is resolved by a key: its own or, for an Optional,
-  /// that of its wrapped type.
+  /// Returns whether a key provides an input of this identity: the same key or, for an Optional,
+  /// its wrapped type.
   fileprivate func leads(to identity: ServiceIdentity) -> Bool {
     self == identity || optional?.wrapped == identity
   }

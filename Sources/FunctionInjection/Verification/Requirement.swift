@@ -17,22 +17,22 @@ package final class Requirement: Sendable {
     }
   }
 
-  /// The name of the consumer, for readers; made when it is read, because a router has one
-  /// requirement for each feature.
+  /// The name of the consumer, for readers; it is made only when it is read, because a router has
+  /// one requirement for each feature.
   package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
   /// The keys that the consumer resolves.
   let inputs: [ServiceIdentity]
-  /// The place of its declaration.
+  /// The file and the line of its declaration.
   package let location: RegistrationLocation
-  /// The identity for faults and links that refer to it, or nil.
+  /// The identity that faults and links use for the requirement, or nil.
   package let identity: ObjectIdentifier?
-  /// Further notes of the graph, which are made when they are read.
+  /// Further notes for the graph, which are made when they are read.
   package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
-  /// The other consumers that it leads to.
+  /// The other consumers that this consumer leads to.
   package let links: [Link]
-  /// The fix for a missing scope, if the consumer certainly has none; `nil` if it may have one.
+  /// The fix to report if the consumer certainly has no scope; `nil` if it may have one.
   let scopeRemedy: (@Sendable () -> String)?
 
   /// Makes a requirement.
@@ -40,11 +40,11 @@ package final class Requirement: Sendable {
   /// - Parameters:
   ///   - inputs: The keys that the consumer resolves.
   ///   - consumer: The name of the consumer, for readers.
-  ///   - location: The place of its declaration.
-  ///   - identity: The identity for faults and links that refer to it.
-  ///   - scopeRemedy: The fix for a missing scope, if the consumer certainly has none.
+  ///   - location: The file and the line of its declaration.
+  ///   - identity: The identity that faults and links use for the requirement.
+  ///   - scopeRemedy: The fix to report if the consumer certainly has no scope.
   ///   - notes: Further notes of the graph.
-  ///   - links: The other requirements that it leads to.
+  ///   - links: The other requirements that this requirement leads to.
   package init(
     _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,

@@ -1,30 +1,31 @@
 /// Checks a graph without running a factory.
 ///
-/// One depth-first walk, with a stack of its own so that no depth can overflow that of the thread.
-/// It visits each registration and each input once. In an overlay, the walk visits only the part
-/// that its changes can break, because its base was checked.
+/// The check is one depth-first walk. It uses a stack of its own, so that a deep graph cannot
+/// overflow the thread's stack. It visits each registration and each input once. In an overlay, the
+/// walk visits only the part that the changes can break, because the base was checked.
 struct WiringCheck {
   /// The results of the check for a registration.
   private struct Node {
     enum Progress { case unvisited, onPath, done }
 
     var progress = Progress.unvisited
-    /// Whether an instance keeps a scoped one: itself or, if it is transient, through an input.
+    /// Whether an instance is scoped or, if it is passed on, has an input that leads to a scoped
+    /// instance.
     var leadsToScope = false
-    /// The input through which it reaches a scoped instance.
+    /// The input that leads to a scoped instance.
     var capture: Int32?
-    /// The input with which the walk continues.
+    /// The input that the walk continues with.
     var next: Int32 = 0
-    /// Its position on the path.
+    /// The registration's position on the path.
     var place: Int32 = 0
-    /// The keeper whose input it was at its last visit.
+    /// The keeper that had this registration as an input when it was last visited.
     var keeper: Int32 = -1
   }
 
-  /// The maximum number of hops of all faults together, so that a graph of many faults on long
-  /// paths is reported in linear time and space.
+  /// The maximum number of hops of all faults together, so that even many faults on long paths take
+  /// linear time and space.
   private static let hopBudget = 200_000
-  /// The number of missing keys whose similar names are searched.
+  /// The number of missing keys for which similar names are searched.
   private static let searches = 20
 
   private let graph: Graph
@@ -46,7 +47,7 @@ struct WiringCheck {
   ///
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - wiring: The origin of the graph, or its changes.
+  ///   - wiring: The wiring that the graph was made from.
   /// - Returns: The report.
   static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
     var check = WiringCheck(graph)
@@ -94,7 +95,7 @@ struct WiringCheck {
     }
   }
 
-  /// Checks that a scope receives every declared value, and no other.
+  /// Checks that a scope receives every declared value, and no other value.
   private mutating func checkScopeValues(_ wiring: Wiring) {
     if wiring.providesScopeValues {
       for registration in wiring.registrations where registration.role == .scopeValue {
@@ -273,9 +274,9 @@ extension WiringCheck {
     faults.append(.missing(key, path: path, among: registered))
   }
 
-  /// Reserves room for a fault with a number of hops.
+  /// Reserves room in the hop budget for a fault.
   ///
-  /// Without room, the fault is only counted.
+  /// If there is no room, the fault is only counted.
   private mutating func reserve(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget else {
       omittedFaults += 1

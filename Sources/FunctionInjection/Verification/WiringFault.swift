@@ -1,7 +1,7 @@
 /// A fault of the registrations.
 ///
-/// Its description is written for the reader of a log: it has the fault, the path with the file and
-/// line of each step, and the fix. Code uses ``kind`` and ``path``.
+/// Its description is written for the reader of a log: it states the fault, the path with the file
+/// and line of each step, and the fix. In code, use ``kind`` and ``path``.
 public struct WiringFault: Sendable {
   /// The kind of a fault.
   ///
@@ -41,7 +41,7 @@ public struct WiringFault: Sendable {
     public static var loading: Kind { Kind("loading") }
   }
 
-  /// Faults are collected, so a fault is one reference.
+  /// The content of a fault, behind one reference because faults are collected.
   private final class Content: Sendable {
     let kind: Kind
     let name: String

@@ -14,11 +14,11 @@
 public struct WiringReport: Sendable {
   /// All faults.
   public let faults: [WiringFault]
-  /// The registrations whose inputs are unknown until they run, because their factories receive a
-  /// resolver.
+  /// The registrations whose inputs are unknown until the factory runs, because the factory
+  /// receives a resolver.
   public let unverified: [DependencyPath.Hop]
-  /// The number of further faults; the report omits them so that its size stays linear in that of
-  /// the graph.
+  /// The number of further faults, which the report omits so that its size stays linear in the size
+  /// of the graph.
   public let omittedFaults: Int
   /// Whether an input has a live registration that the graph does not include.
   var reachesLive = false
@@ -69,7 +69,7 @@ public struct WiringError: Error, Sendable {
 }
 
 extension WiringError: CustomStringConvertible {
-  /// The number of faults, then all of them.
+  /// The number of faults, followed by the faults.
   public var description: String {
     let total = faults.count + report.omittedFaults
     let count = total == 1 ? "is 1 fault" : "are \(total) faults"
