@@ -2,8 +2,8 @@ import FunctionInjection
 
 /// The reason that a link, a route, or a feature could not be opened.
 ///
-/// The ``description`` has the reason and the fix. Links come from outside, so it repeats only a
-/// short part of one, with control characters made visible.
+/// The ``description`` states the reason and the fix. A link may come from an untrusted source, so
+/// the description repeats only a short part of it, with control characters made visible.
 public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// The kind of the error.
   public let kind: Kind
@@ -16,7 +16,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   public let underlyingError: (any Error)?
   /// The feature that could not be opened; nil for a link.
   private let feature: String?
-  /// The handler of the route, with its place.
+  /// The handler of the route, with its location.
   private var hop: DependencyPath.Hop?
   private let summary: String
   private let remedy: String
@@ -33,7 +33,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// The reason, the place of the route's handler, and the fix.
+  /// The reason, the location of the route's handler, and the fix.
   public var description: String {
     let subject =
       feature.map { "\($0) was not opened" }
@@ -79,7 +79,7 @@ extension RoutingError {
     public static let fieldMistyped = Kind(description: "fieldMistyped")
     /// The link has a field that the route does not have, and the route refuses such links.
     public static let fieldUnknown = Kind(description: "fieldUnknown")
-    /// A field of a URL occurs more than once; for JSON, the decoder decides.
+    /// A field of a URL occurs more than once; in JSON, the decoder decides between the values.
     public static let fieldRepeated = Kind(description: "fieldRepeated")
     /// The route's own decoding threw an error, which is the ``RoutingError/underlyingError``.
     public static let routeRefused = Kind(description: "routeRefused")
@@ -106,7 +106,7 @@ extension RoutingError {
   }
 }
 
-/// A short part of a text from outside, on one line.
+/// Returns a short part of an untrusted text, on one line.
 ///
 /// - Complexity: O(*limit*), however long the text is.
 func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {

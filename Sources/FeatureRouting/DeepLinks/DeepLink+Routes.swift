@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// One shared decoder and encoder, which are safe to share because neither is configured later.
+/// The decoder and the encoder of all links, which are safe to share because neither is configured
+/// later.
 private let decoder = JSONDecoder()
 private let encoder: JSONEncoder = {
   let encoder = JSONEncoder()
@@ -21,7 +22,7 @@ extension DeepLink {
   ///   the error that the route's decoding threw, if any.
   public func route<R: Route>(_ type: R.Type = R.self) throws(RoutingError) -> R {
     if R.unknownFields == .ignored {
-      // Almost all links decode. The slow path finds the reason of a failure.
+      // Almost all links decode. The slow path below finds the reason for a failure.
       do { return try decode(R.self) } catch {}
     }
     do {
@@ -86,9 +87,10 @@ extension Route {
   ///
   /// The URL decodes into the same route, with three exceptions that ``link()`` does not have:
   ///
-  /// - The reader refuses a URL beyond its limits of length and depth.
-  /// - A URL contains only text. A field whose decoding tries a number before a string reads "3" as
-  ///   the number 3, and one that tries an object or a list before a string never sees those.
+  /// - The reader refuses a URL that exceeds its limits of length and depth.
+  /// - A URL contains only text. If the decoding of a field tries a number before a string, it
+  ///   reads "3" as the number 3. If it tries an object or a list before a string, it never finds
+  ///   the object or the list.
   /// - A route that decodes itself from a single value or from a dictionary is refused, because it
   ///   has no fields.
   ///

@@ -10,9 +10,9 @@
 ///
 /// - `identifier|{json}`, the form for backends; `identifier` alone is a route without fields.
 /// - `scheme://identifier?key=value&key=value`, the form for systems that open URLs. The scheme is
-///   ignored, because the system has already chosen the program by it. A fragment is dropped. A
-///   field that is not a plain value is written as JSON, percent-encoded; a key without `=` is nil.
-///   A `+` is a plus, as in every URL that is not an HTML form.
+///   ignored, because the system has already used it to choose the program. A fragment is dropped.
+///   A field that is not a plain value is written as JSON, percent-encoded; a key without `=` is
+///   nil. A `+` is a plus, as in every URL that is not an HTML form.
 ///
 /// ```swift
 /// struct ProfileRoute: Route {
@@ -26,17 +26,17 @@
 /// precondition(sent.id == opened.id && sent.tab == opened.tab)
 /// ```
 ///
-/// Links come from outside. A link that exceeds the ``Limits`` is refused before anything is
-/// decoded, and an error repeats only a short part of a link.
+/// A link may come from an untrusted source. So a link that exceeds the ``Limits`` is refused
+/// before it is decoded, and an error repeats only a short part of the link.
 public struct DeepLink: Sendable, Hashable {
   /// The longest and deepest link that is accepted.
   ///
-  /// The defaults, 65,536 bytes and 64 levels, are more than a link needs and too little to keep a
-  /// program busy. Pass other limits when you register the router.
+  /// The default limits, 65,536 bytes and 64 levels, are more than a link needs, and too low for a
+  /// link to keep a program busy. Pass other limits when you register the router.
   public struct Limits: Sendable, Hashable {
-    /// The length of a link, in bytes of UTF-8.
+    /// The maximum length of a link, in bytes of UTF-8.
     public var bytes: Int
-    /// The depth to which objects and arrays may be nested in its JSON.
+    /// The maximum depth of nested objects and arrays in a link's JSON.
     public var depth: Int
 
     /// Creates limits for links.

@@ -1,6 +1,6 @@
-/// Checks of undecoded JSON that read its bytes once.
+/// Checks of JSON before it is decoded; each check reads the bytes once.
 enum JSONText {
-  /// Refuses JSON that is not an object, or that is nested too deep for a recursive decoder.
+  /// Refuses JSON that is not an object, or that is nested too deeply for a recursive decoder.
   ///
   /// The check runs before the decoder, so that no link can exhaust the decoder's stack.
   ///
@@ -14,7 +14,7 @@ enum JSONText {
     try checkDepth(text, limit: limit)
   }
 
-  /// Refuses JSON that is nested too deep.
+  /// Refuses JSON that is nested too deeply.
   static func checkDepth(_ text: some Collection<UInt8>, limit: Int) throws(RoutingError) {
     var isTooDeep = false
     var hasControlCharacter = false
@@ -50,8 +50,8 @@ enum JSONText {
 
   /// Calls a function with each structural byte outside of strings, and the depth after it.
   ///
-  /// Control characters, which JSON does not allow, are visited everywhere. The function returns
-  /// whether to continue.
+  /// Control characters, which JSON does not allow, are visited inside strings too. The function
+  /// returns whether to continue.
   @inline(__always)
   private static func visitStructure<Bytes: Collection<UInt8>>(
     of bytes: Bytes, _ visit: (_ index: Bytes.Index, _ byte: UInt8, _ depth: Int) -> Bool

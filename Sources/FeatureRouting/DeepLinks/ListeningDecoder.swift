@@ -21,7 +21,7 @@ struct ObservedDecoding<Content: Decodable>: Decodable {
 /// The requests of a type to its decoder so far.
 private final class Questions {
   var fieldInProgress: (any CodingKey)?
-  /// The requested types of keys, which determine the fields that the type knows.
+  /// The key types that the type requested, which determine the fields that it knows.
   private var keyTypes: [any CodingKey.Type] = []
   /// Whether the type forwards the decoding, so that its known fields cannot be observed.
   var isHandedOn = false
@@ -35,7 +35,7 @@ private final class Questions {
   }
 }
 
-/// A decoder that forwards to another one and records the requests.
+/// A decoder that forwards to another decoder and records the requests.
 private struct ListeningDecoder: Decoder {
   let base: any Decoder
   let questions: Questions
@@ -59,7 +59,7 @@ private struct ListeningDecoder: Decoder {
   }
 }
 
-/// A container that forwards to another one and records the decoded fields.
+/// A container that forwards to another container and records the decoded fields.
 private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let questions: Questions
@@ -71,8 +71,8 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 
   func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 
-  // One generic method serves all types that the protocol lists, except the two for which the
-  // standard library has default methods that refuse.
+  // One generic method serves all types that the protocol lists, except two types. For these two,
+  // the standard library has default methods that throw.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try observe(key) { try base.decode(type, forKey: key) }
   }

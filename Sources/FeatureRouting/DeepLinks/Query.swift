@@ -1,6 +1,6 @@
 /// The fields of a URL, which follow the question mark, percent-decoded.
 struct Query: Sendable, Hashable {
-  /// The values by their keys; nil, which differs from empty, for a key without `=`.
+  /// The values by their keys; nil, and not an empty text, for a key without `=`.
   let values: [String: String?]
 
   /// Parses the text after a question mark.

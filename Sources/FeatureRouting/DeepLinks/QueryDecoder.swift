@@ -1,7 +1,7 @@
 /// Decodes a route from the query of a URL, whose values are texts without types.
 ///
 /// The route's decoding requests a type for each value, so the same route decodes from a query and
-/// from JSON: numbers are parsed, and other values than plain ones are JSON.
+/// from JSON: numbers are parsed, and values that are not plain are read as JSON.
 struct QueryDecoder: Decoder {
   let query: Query
   let depthLimit: Int
@@ -37,8 +37,8 @@ private struct QueryContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { try value(forKey: key) == nil }
 
-  // One generic method serves all types that the protocol lists, except the two for which the
-  // standard library has default methods that refuse.
+  // One generic method serves all types that the protocol lists, except two types. For these two,
+  // the standard library has default methods that throw.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try queryValue(forKey: key).decode(type)
   }

@@ -30,7 +30,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { text == nil }
 
-  // The standard library has default methods for these two, which refuse.
+  // The standard library has default methods for these two types, which throw.
   func decode(_ type: Int128.Type) throws -> Int128 { try decodeAny(type) }
 
   func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAny(type) }
@@ -57,7 +57,7 @@ struct QueryValue: Decoder, SingleValueDecodingContainer {
     do {
       return try JSONDecoder().decode(type, from: Data(text.utf8))
     } catch {
-      // An object is reported with the error in its JSON, another text as a mismatch.
+      // For an object or a list, report the error in its JSON; for another text, report a mismatch.
       let isObject = text.hasPrefix("{") || text.hasPrefix("[")
       guard !isObject, let json = try? JSONEncoder().encode(text),
         let value = try? JSONDecoder().decode(type, from: json)

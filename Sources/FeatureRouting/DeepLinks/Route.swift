@@ -18,13 +18,12 @@
 public protocol Route: Codable, Sendable {
   /// The name of the route in links.
   ///
-  /// It is written out and not derived from the type, because links outlive the names of types. It
-  /// is at most 128 bytes long and has no white space, no control character, and none of the
-  /// separators `|`, `?`, `#`, and `:`. Prefer lower case, because some systems change the case of
-  /// the text after `://`.
+  /// Write it out, because links outlive the names of types. It is at most 128 bytes long and has
+  /// no white space, no control character, and none of the separators `|`, `?`, `#`, and `:`.
+  /// Prefer lower case, because some systems change the case of the text after `://`.
   static var identifier: String { get }
 
-  /// The treatment of fields in a link that the route does not have.
+  /// The treatment of unknown fields: fields of a link that the route lacks.
   ///
   /// The default is ``UnknownFields/ignored``, so that a backend may send more than an old version
   /// of the program understands.
@@ -36,7 +35,7 @@ extension Route {
   public static var unknownFields: UnknownFields { .ignored }
 }
 
-/// The treatment of fields in a link that its route does not have.
+/// The treatment of unknown fields: fields of a link that its route lacks.
 ///
 /// A route declares it as ``Route/unknownFields``. Ignoring unknown fields keeps old programs
 /// working with new links. Refusing them reveals a misspelled field to the author of a link.
@@ -45,7 +44,7 @@ public enum UnknownFields: Sendable {
   case ignored
   /// The link is refused, with an error that names the field.
   ///
-  /// This applies to the fields of the route itself, and not to fields of the values inside them.
+  /// This applies to the fields of the route itself, and not to the fields of nested values.
   case refused
 }
 
@@ -57,7 +56,8 @@ func faultOfIdentifier(_ identifier: String) -> String? {
   for scalar in identifier.unicodeScalars {
     switch scalar {
     case "|", "?", "#", ":": return "contains '\(scalar)', which separates the parts of a link"
-    // Looking up the property is the most expensive part, and for ASCII a comparison is enough.
+    // For ASCII, a comparison is enough; looking up the Unicode property is the most expensive
+    // part.
     case "\0"..." ", "\u{7F}",
       _ where !scalar.isASCII && scalar.properties.isInvisible:
       return "contains white space or a control character"

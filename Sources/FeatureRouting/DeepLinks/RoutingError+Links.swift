@@ -67,7 +67,7 @@ extension RoutingError {
       remedy: "Leave the field out, or let \(route) ignore unknown fields.")
   }
 
-  /// Creates an error for the error of a decoder, with only a short part of the link.
+  /// Creates the routing error for a decoder's error, with only a short part of the link.
   ///
   /// The key is the field that the decoder was reading, for errors without a field.
   init(
@@ -104,7 +104,7 @@ extension RoutingError {
     }
   }
 
-  /// Creates the error for an error that the type of a field, or the route itself, threw.
+  /// Creates the routing error for an error that the type of a field, or the route itself, threw.
   private init(
     _ route: any Route.Type, refuses path: [any CodingKey], because message: String,
     _ error: (any Error)?

@@ -1,6 +1,6 @@
 public import FunctionInjection
 
-/// An initializer of any number of parameters, which are resolved when it is called.
+/// An initializer with any number of parameters, which are resolved when the initializer is called.
 ///
 /// The parameters are no longer part of the type, but the compiler has checked them, so no cast is
 /// needed. ``inputs`` lists their keys, so that sealing can verify them before the program runs.
@@ -41,7 +41,7 @@ public struct AnyInitializer<Output>: Sendable {
     self.init(keys: repeat Instance<each Input>.self, initializer: initializer)
   }
 
-  /// Wraps an initializer of the main actor, whose parameters are resolved by their types.
+  /// Wraps a main-actor initializer, whose parameters are resolved by their types.
   ///
   /// - Parameter initializer: A function of any number of parameters, or of none, that may throw.
   @inlinable
@@ -53,8 +53,8 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their keys.
   ///
-  /// Use it if there are functions among the parameters, because their types do not identify them.
-  /// Write a plain type among the keys as `Instance<HTTPClient>.self`.
+  /// Use it if some parameters are functions, because the type of a function does not identify the
+  /// service. Write a plain type among the keys as `Instance<HTTPClient>.self`.
   ///
   /// ```swift
   /// enum LoadUser: NamedService {
@@ -71,7 +71,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// ```
   ///
   /// Swift 6.3 crashes on a reference to a global function if one of its later parameters is a
-  /// function. Write a closure that calls it instead.
+  /// function. Write a closure that calls the function instead.
   ///
   /// - Parameters:
   ///   - first: The key of the first parameter.
@@ -85,7 +85,7 @@ public struct AnyInitializer<Output>: Sendable {
     self.init(keys: first, repeat each rest, initializer: initializer)
   }
 
-  /// Wraps an initializer of the main actor, whose parameters are resolved by their keys.
+  /// Wraps a main-actor initializer, whose parameters are resolved by their keys.
   ///
   /// - Parameters:
   ///   - first: The key of the first parameter.

@@ -1,4 +1,4 @@
-/// The feature that is opened instead of a disabled one, or none.
+/// The feature to open if another feature is disabled, or none.
 ///
 /// ```swift
 /// enum OldProfile: RoutedFeature {
@@ -15,7 +15,8 @@
 /// }
 /// ```
 ///
-/// A fallback receives the same input, so one with another input does not compile.
+/// A fallback receives the input of the disabled feature, so a fallback with another type of input
+/// does not compile.
 public struct Fallback<Screen, Input>: Sendable {
   /// The feature; nil if there is no fallback.
   @usableFromInline let feature: (any RoutedFeature<Screen, Input>.Type)?

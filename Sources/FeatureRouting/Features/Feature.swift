@@ -1,5 +1,5 @@
-/// A part of a program that a router can open, with its dependencies and the way to build it from
-/// them.
+/// A part of a program that a router can open, with its dependencies and the function that builds
+/// it.
 ///
 /// A feature is a caseless enum. Other features need only its name to open it:
 ///
@@ -30,16 +30,17 @@ public protocol Feature<Screen>: FeatureDeclaration {
 
   /// Builds the screen.
   ///
-  /// A router throws an error if it is called from here, because the screen does not exist yet.
+  /// Do not navigate in this method: the router throws an error, because the screen does not exist
+  /// yet.
   ///
   /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: The screen, which the router presents.
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func build(dependencies: Dependencies) throws -> Screen
 
-  /// The feature that is opened if this one is disabled; none by default.
+  /// The feature to open if this feature is disabled; none by default.
   ///
-  /// It may have a fallback too. Sealing verifies all of them.
+  /// The fallback may have a fallback too. Sealing verifies all fallbacks.
   static var fallback: Fallback<Screen, Void> { get }
 }
 
@@ -50,7 +51,7 @@ extension Feature {
 
 /// A ``Feature`` as a ``RoutedFeature`` with an empty input.
 ///
-/// With it, the router handles one kind of feature.
+/// With this wrapper, the router handles only one kind of feature.
 @usableFromInline
 enum FeatureWithoutInput<Base: Feature>: RoutedFeature {
   @inlinable
@@ -83,13 +84,13 @@ extension FeatureWithoutInput: FeatureWrapper {
   static var declaration: any FeatureDeclaration.Type { Base.self }
 }
 
-/// A feature that wraps another one.
+/// A feature that wraps another feature.
 private protocol FeatureWrapper {
   static var declaration: any FeatureDeclaration.Type { get }
 }
 
 extension Feature {
-  /// The same feature, as one with an empty input.
+  /// This feature as a ``RoutedFeature`` with an empty input.
   static var unrouted: any RoutedFeature.Type { FeatureWithoutInput<Self>.self }
 }
 

@@ -5,33 +5,34 @@ public protocol FeatureDeclaration: SendableMetatype {
   /// The dependencies that the feature is built from.
   associatedtype Dependencies
 
-  /// The way to make the dependencies, usually `AnyInitializer(Dependencies.init)` in a `static
-  /// let`.
+  /// The initializer of the dependencies, usually `AnyInitializer(Dependencies.init)` in a
+  /// `static let`.
   static var dependenciesInitializer: AnyInitializer<Dependencies> { get }
 
   /// Whether the feature may be opened; true by default.
   ///
-  /// Each navigation calls it. The flag is one of the dependencies, so it is injected like
-  /// everything else.
+  /// Each navigation to the feature calls this method. A feature flag is one of the dependencies,
+  /// so it is injected like any other dependency.
   ///
   /// - Parameter dependencies: The dependencies of the feature.
   /// - Returns: `true` to build the feature, `false` to open its fallback.
   @MainActor static func isEnabled(_ dependencies: Dependencies) -> Bool
 
-  /// The style of presentation if the navigation has none; ``PresentationStyle/push`` by default.
+  /// The style of presentation if the navigation states none; ``PresentationStyle/push`` by
+  /// default.
   static var style: PresentationStyle { get }
 
   /// Whether a scope begins with the feature; false by default.
   ///
-  /// A scope has one instance of each `.scoped` service, for this feature and for all features that
-  /// are opened through its router. The scope ends with a call of that router's
-  /// ``RouterService/leave()``, and at the latest with the last reference to the router. If the
-  /// feature has no router among its dependencies, its scope ends when the feature is built.
+  /// This feature, and all features that are opened through its router, share one instance of each
+  /// `.scoped` service. The scope ends when ``RouterService/leave()`` of that router is called, and
+  /// at the latest when the last reference to the router is released. If the feature has no router
+  /// among its dependencies, its scope ends when the feature is built.
   static var beginsScope: Bool { get }
 
   /// The routes that the feature opens; none by default.
   ///
-  /// Sealing checks that each of them has a handler.
+  /// Sealing checks that each of these routes has a handler.
   static var destinations: [any Route.Type] { get }
 }
 

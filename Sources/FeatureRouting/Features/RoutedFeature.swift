@@ -28,7 +28,8 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
 
   /// Builds the screen.
   ///
-  /// A router throws an error if it is called from here, because the screen does not exist yet.
+  /// Do not navigate in this method: the router throws an error, because the screen does not exist
+  /// yet.
   ///
   /// - Parameters:
   ///   - dependencies: The dependencies of the feature.
@@ -37,10 +38,10 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func build(dependencies: Dependencies, input: Input) throws -> Screen
 
-  /// Makes the scope of a feature that begins one; a scope without values by default.
+  /// Makes the scope of a feature that begins a scope; by default, the scope has no values.
   ///
-  /// Provide the values that the container declares with `registerScopeInput(_:)`. Every service in the
-  /// scope can then have them as inputs:
+  /// Provide the values that the container declares with `registerScopeInput(_:)`. Every service in
+  /// the scope can then have these values as inputs:
   ///
   /// ```swift
   /// enum Profile: RoutedFeature {
@@ -57,7 +58,7 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
   /// container.registerScopeInput(User.self)
   /// ```
   ///
-  /// The router calls it only if ``FeatureDeclaration/beginsScope`` is true.
+  /// The router calls this method only if ``FeatureDeclaration/beginsScope`` is true.
   ///
   /// - Parameters:
   ///   - resolver: The resolver of the graph, or of the scope around the feature.
@@ -66,9 +67,9 @@ public protocol RoutedFeature<Screen, Input>: FeatureDeclaration {
   /// - Throws: Any error; the router throws a ``RoutingError`` that contains it.
   @MainActor static func makeScope(from resolver: Resolver, input: Input) throws -> Resolver
 
-  /// The feature that is opened with the same input if this one is disabled; none by default.
+  /// The feature to open with the same input if this feature is disabled; none by default.
   ///
-  /// It may have a fallback too. Sealing verifies all of them.
+  /// The fallback may have a fallback too. Sealing verifies all fallbacks.
   static var fallback: Fallback<Screen, Input> { get }
 }
 

@@ -4,9 +4,9 @@ extension Container {
   /// Registers a router of screens of one type.
   ///
   /// Resolve it as `RouterService<Screen>`, and register the function that presents as
-  /// `PresentScreen<Screen>`. Sealing the container checks the router too: features and their
-  /// fallbacks have their dependencies, no fallbacks form a circle, each identifier has one
-  /// handler, and so has each route that a feature opens.
+  /// `PresentScreen<Screen>`. Sealing the container checks the router too: features and fallbacks
+  /// have their dependencies, fallbacks form no circle, each identifier has one handler, and each
+  /// route that a feature opens has a handler.
   ///
   /// ```swift
   /// enum Settings: Feature {
@@ -42,7 +42,7 @@ extension Container {
       RouterService<Screen>.self, declaring: [PresentScreen<Screen>.self], fileID, line
     ) { resolver in
       // A feature's router keeps the scope of the feature. The router of a service in the scope
-      // must not keep it, because the scope keeps the service.
+      // must not keep the scope, because the scope keeps the service.
       RouterService(
         table: table, present: try resolver.resolve(PresentScreen<Screen>.self),
         handle: resolver.handle,

@@ -48,7 +48,8 @@ struct Navigation<Screen> {
     var resolver = try router.beginBuilding(feature)
     defer {
       router.endBuilding()
-      // A scope without a router ends here, and not while the screen is built.
+      // Keep the resolver until here, so that a scope without a router does not end while the
+      // screen is built.
       withExtendedLifetime(resolver) {}
     }
     let dependencies: Destination.Dependencies

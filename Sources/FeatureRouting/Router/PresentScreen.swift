@@ -11,8 +11,8 @@ public import FunctionInjection
 /// }
 /// ```
 ///
-/// With UIKit its body is `source?.navigationController?.pushViewController(destination, animated:
-/// true)`.
+/// With UIKit, the function's body is
+/// `source?.navigationController?.pushViewController(destination, animated: true)`.
 ///
 /// Routers hold this function, and screens hold routers, so capture the owner of the screens
 /// weakly.
@@ -24,7 +24,7 @@ public enum PresentScreen<Screen>: NamedService {
     @MainActor (_ destination: Screen, _ source: Screen?, _ style: PresentationStyle) throws -> Void
 }
 
-/// The way to present a screen; the function that presents decides its meaning.
+/// The way to present a screen; the function that presents decides the meaning of each style.
 ///
 /// Add your own: `extension PresentationStyle { static let sheet = Self(name: "sheet") }`.
 public struct PresentationStyle: Hashable, Sendable {

@@ -23,7 +23,7 @@ public import FunctionInjection
 public struct RouteHandler<Screen>: Sendable {
   let route: any Route.Type
   let feature: any RoutedFeature.Type
-  /// The place of the handler.
+  /// The file and the line of the handler.
   public let location: RegistrationLocation
   /// Decodes a link into the route and opens the feature.
   @usableFromInline
@@ -84,7 +84,7 @@ public struct RouteHandler<Screen>: Sendable {
     self.init(route, to: feature, fileID: fileID, line: line) { $0 }
   }
 
-  /// Leads a route to a feature without an input, which drops the fields of the route.
+  /// Leads a route to a feature without an input, which ignores the fields of the route.
   ///
   /// - Parameters:
   ///   - route: The route.

@@ -2,7 +2,7 @@ public import FunctionInjection
 
 /// Opens any feature from anywhere: by its type, by a route, by a link.
 ///
-/// A router is a dependency. Inject it into a feature that opens others:
+/// A router is a dependency. Inject it into a feature that opens other features:
 ///
 /// ```swift
 /// enum Settings: Feature {
@@ -44,9 +44,9 @@ public final class RouterService<Screen>: Sendable {
   /// Opens a feature.
   ///
   /// - Parameters:
-  ///   - feature: The type of the feature.
+  ///   - source: The screen that opens the feature.
   ///   - source: The screen that opens it.
-  ///   - style: The style of presentation; nil for the feature's own.
+  ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
   @inlinable
@@ -62,8 +62,8 @@ public final class RouterService<Screen>: Sendable {
   /// - Parameters:
   ///   - feature: The feature.
   ///   - input: The input of the feature.
-  ///   - source: The screen that opens it.
-  ///   - style: The style of presentation; nil for the feature's own.
+  ///   - source: The screen that opens the feature.
+  ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
   @inlinable
@@ -78,8 +78,8 @@ public final class RouterService<Screen>: Sendable {
   ///
   /// - Parameters:
   ///   - route: The route.
-  ///   - source: The screen that opens it.
-  ///   - style: The style of presentation; nil for the feature's own.
+  ///   - source: The screen that opens the feature.
+  ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor
   @inlinable
@@ -97,13 +97,13 @@ public final class RouterService<Screen>: Sendable {
 
   /// Opens the feature that a link leads to.
   ///
-  /// Links come from outside, and ``DeepLink`` describes the checks. The limits are those of the
-  /// router's registration.
+  /// A link may come from an untrusted source; ``DeepLink`` describes how it is checked. The limits
+  /// are set when the router is registered.
   ///
   /// - Parameters:
   ///   - link: `identifier|{json}` or `scheme://identifier?key=value`.
-  ///   - source: The screen that opens it.
-  ///   - style: The style of presentation; nil for the feature's own.
+  ///   - source: The screen that opens the feature.
+  ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the mistake in the link, or the reason that the feature was
   ///   not opened.
   @MainActor
@@ -126,9 +126,9 @@ public final class RouterService<Screen>: Sendable {
   /// later navigation through this router throws an error. A router of the whole graph ends
   /// nothing.
   ///
-  /// A router that was resolved in a scope of your own, from `makeScope()`, ends that scope. Inside
-  /// `withOverrides` there are other resolvers, so leave a flow that began outside of it outside;
-  /// inside, its scope continues.
+  /// If you resolved the router in your own scope, from `makeScope()`, this method ends that scope.
+  /// Inside `withOverrides`, the resolvers are copies. If a flow began outside `withOverrides`,
+  /// leave it outside too; a call inside does not end its scope.
   @MainActor
   public func leave() {
     guard let resolver = handle.resolver, resolver.isOfScope else { return }
@@ -138,16 +138,17 @@ public final class RouterService<Screen>: Sendable {
 
 /// The calls of a navigation to its router.
 ///
-/// They are not inlined. Here the compiler sees that the router keeps its properties alive, and
-/// does not retain them.
+/// These methods are not inlined. In this module, the compiler sees that the router keeps its
+/// properties alive, so it does not retain them.
 extension RouterService {
   /// Begins to build a feature; only one is built at a time.
   ///
   /// - Parameter feature: The feature.
   /// - Returns: The resolver of the router's graph, in which the feature may begin a scope. The
-  ///   feature's router keeps that scope. If the feature fails, there is no such router, and the scope
+  ///   feature's router keeps that scope. If the feature fails, no router keeps the scope, so it
   ///   ends.
-  /// - Throws: An error if the graph is gone or over, or if another feature is being built.
+  /// - Throws: An error if the graph no longer exists or has ended, or if another feature is being
+  ///   built.
   @MainActor
   @inline(never)
   @usableFromInline

@@ -6,8 +6,9 @@ extension RoutingCheck {
   /// In the graph, a feature leads to its fallback and to the features that it declares to open.
   var requirements: [Requirement] {
     let routes = Dictionary(grouping: table.handlers) { ObjectIdentifier($0.feature) }
-    // A feature without a scope of its own can be opened in that of another one, through the router of
-    // that feature. Which features a router opens is not declared, so it may be any of them.
+    // A feature without a scope of its own can be opened in another feature's scope, through that
+    // feature's router. No feature declares which features its router opens, so it may be any of
+    // them.
     let scopes = features.map(\.feature).filter { $0.beginsScope }
     let canBeInScope = scopes.contains { $0.hasRouter(of: Screen.self) }
     return features.map { feature, location in
@@ -32,7 +33,8 @@ extension RoutedFeature {
   /// The keys of the dependencies, for a feature whose static type is unknown.
   fileprivate static var inputs: [any ServiceKey.Type] { dependenciesInitializer.inputs }
 
-  /// Returns whether the feature has a router, which keeps its scope and opens other features in it.
+  /// Returns whether the feature has a router, which keeps the feature's scope and opens other
+  /// features in it.
   fileprivate static func hasRouter<Screen>(of screen: Screen.Type) -> Bool {
     inputs.contains {
       $0 == Instance<RouterService<Screen>>.self || $0 == Instance<RouterService<Screen>?>.self
@@ -44,7 +46,7 @@ extension RoutedFeature {
 ///
 /// - Parameters:
 ///   - feature: The feature.
-///   - scopes: The features that begin a scope, none of which has a router.
+///   - scopes: The features that begin a scope, but have no router.
 private func remedy(
   forScopeOf feature: any RoutedFeature.Type, among scopes: [any RoutedFeature.Type]
 ) -> String {

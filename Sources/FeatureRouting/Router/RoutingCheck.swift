@@ -1,9 +1,9 @@
 import FunctionInjection
 
-/// The check of a routing table, which builds nothing.
+/// The check of a routing table, which builds no feature.
 struct RoutingCheck<Screen>: Sendable {
   let table: RoutingTable<Screen>
-  /// Every feature that can be opened, including fallbacks, once, with the place of its
+  /// Each feature that can be opened, including fallbacks, listed once with the location of its
   /// declaration.
   let features: [(feature: any RoutedFeature.Type, location: RegistrationLocation)]
   /// The feature to which each type of route leads.

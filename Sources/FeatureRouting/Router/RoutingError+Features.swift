@@ -105,7 +105,7 @@ extension RoutingError {
   }
 }
 
-/// The text of an error of other code, shortened because it may repeat a link.
+/// Returns the text of an error that other code threw, shortened because it may repeat a link.
 ///
 /// The library's own errors have a limited length, and their last line is the fix.
 private func told(_ error: any Error) -> String {

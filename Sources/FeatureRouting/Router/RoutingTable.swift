@@ -6,10 +6,10 @@ final class RoutingTable<Screen>: Sendable {
   @usableFromInline let handlers: [RouteHandler<Screen>]
   let features: [UnroutedFeature<Screen>]
   @usableFromInline let limits: DeepLink.Limits
-  /// The place of the router's registration.
+  /// The file and the line of the router's registration.
   let location: RegistrationLocation
   let construction = FeatureConstruction()
-  /// The index of each identifier's handler; the last one, if there are several.
+  /// The index of each identifier's handler; the last handler, if there are several.
   @usableFromInline let numbers: [String: Int]
 
   init(
@@ -46,9 +46,9 @@ final class RoutingTable<Screen>: Sendable {
     numbers[identifier].map { handlers[$0] }
   }
 
-  /// Known identifiers that are similar to an unknown one.
+  /// Returns known identifiers that are similar to an unknown identifier.
   func nearNames(to identifier: String) -> [String] {
-    // A long identifier comes from outside and is not a typo.
+    // Such a long identifier is an arbitrary text in a link, and not a typo.
     guard identifier.utf8.count <= 64 else { return [] }
     return NearNames.nearest(to: identifier, among: Array(numbers.keys))
   }

@@ -2,8 +2,8 @@ public import FunctionInjection
 
 /// A feature with an input and without a route, which is opened by its type.
 ///
-/// Listing it with the router adds it to the graph, and sealing verifies it. An example is the step
-/// of a flow, which the previous step opens:
+/// List it with the router, so that it is in the graph and sealing verifies it. For example, a step
+/// of a flow is opened by the previous step:
 ///
 /// ```swift
 /// enum Step: RoutedFeature {
@@ -22,7 +22,7 @@ public import FunctionInjection
 /// ```
 public struct UnroutedFeature<Screen>: Sendable {
   let feature: any RoutedFeature.Type
-  /// The place of the declaration.
+  /// The file and the line of the declaration.
   public let location: RegistrationLocation
 
   /// Declares a feature.

@@ -5,7 +5,7 @@ extension WiringFault.Kind {
   public static let routeRepeated = Self("routeRepeated")
   /// The identifier of a route cannot be part of a link.
   public static let routeIdentifier = Self("routeIdentifier")
-  /// A feature declares that it opens a route without a handler.
+  /// A feature declares that it opens a route, but the route has no handler.
   public static let routeUnhandled = Self("routeUnhandled")
   /// The fallbacks of a feature form a circle.
   public static let fallbackCircle = Self("fallbackCircle")
