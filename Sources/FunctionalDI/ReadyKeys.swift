@@ -1,7 +1,7 @@
 public import Foundation
 public import FunctionInjection
 
-// Keys that nearly every program needs. They are here and not in FunctionInjection, which does not
+// Keys that nearly every program needs. They are in this module because FunctionInjection does not
 // import Foundation.
 
 /// The key of a function that returns the current date.
@@ -17,7 +17,7 @@ public enum Now: LiveService {
   /// Returns the current date.
   public typealias Service = @Sendable () -> Date
 
-  /// The date of the system.
+  /// The system's date.
   public static var live: Live<Self> { .function { Date() } }
 }
 
@@ -32,14 +32,14 @@ public enum MakeUUID: LiveService {
 
 /// The key of a function that returns random numbers.
 public enum RandomNumber: LiveService {
-  /// Returns a number of a range.
+  /// Returns a random number in a range.
   public typealias Service = @Sendable (ClosedRange<Int>) -> Int
 
-  /// A number of the system's generator.
+  /// A number from the system's generator.
   public static var live: Live<Self> { .function { range in .random(in: range) } }
 }
 
-/// The key of the clock that a program waits by.
+/// The key of the clock that a program uses to wait.
 ///
 /// ```swift
 /// import FunctionalDI
@@ -52,7 +52,7 @@ public enum RandomNumber: LiveService {
 /// }
 /// ```
 public enum WaitingClock: LiveService {
-  /// A clock that counts seconds, such as `ContinuousClock`, or the `ManualClock` of a test.
+  /// A clock that measures a `Duration`, such as `ContinuousClock`, or the `ManualClock` of a test.
   public typealias Service = any Clock<Duration>
 
   /// A `ContinuousClock`.

@@ -29,8 +29,8 @@
     /// let users = try UsersView().resolver(resolver)
     /// ```
     ///
-    /// A resolver further inside takes precedence, such as that of a scope. If the resolver
-    /// changes, the ``Injected`` properties of existing views resolve again.
+    /// A resolver that is set further inside, such as the resolver of a scope, takes precedence. If
+    /// the resolver changes, the ``Injected`` properties of existing views resolve again.
     ///
     /// - Parameter resolver: The resolver.
     /// - Returns: The view.

@@ -22,9 +22,9 @@
   /// is therefore created once for each place in the view hierarchy, like a `@State` property. If the
   /// environment's resolver changes, for example to that of a new session, the property resolves again.
   ///
-  /// Read the property in `body` or in an action, and not in the initializer of the view, because the view
-  /// has no environment before SwiftUI evaluates `body`. A service that cannot be resolved stops the
-  /// program with the whole message, and so does a missing resolver.
+  /// Read the property in `body` or in an action, and not in the initializer of the view, because
+  /// the view has no environment before SwiftUI evaluates `body`. If the service cannot be
+  /// resolved, or if there is no resolver, the program stops with the whole message.
   @MainActor
   @propertyWrapper
   public struct Injected<Service>: DynamicProperty {
@@ -42,7 +42,7 @@
       request = Request(fileID: fileID, line: line, name: { key.name }) { try $0.resolve(key) }
     }
 
-    /// Resolves a key of the main actor, such as that of a view model.
+    /// Resolves the key of a main-actor service, such as the key of a view model.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -63,9 +63,9 @@
     public var wrappedValue: Service { instance.service(request, from: resolver) }
   }
 
-  /// The service that an ``Injected`` property names.
+  /// The service that an ``Injected`` property requests.
   ///
-  /// SwiftUI creates a view often, so the messages of errors are made when they are needed.
+  /// SwiftUI creates views often, so error messages are made only when they are needed.
   private struct Request<Service> {
     let fileID: StaticString
     let line: UInt

@@ -27,7 +27,7 @@
         })
     }
 
-    /// Sets a resolver of services that are registered here, for a preview.
+    /// Sets a resolver of the services that a closure registers, for a preview.
     ///
     /// ```swift
     /// let preview = Text("No users").resolver(registering: {

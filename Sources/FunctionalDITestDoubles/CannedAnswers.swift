@@ -29,7 +29,8 @@ public func returning<each Argument, Output: Sendable>(
 
 /// Makes a function that throws an error for any arguments.
 ///
-/// It fits functions that may throw this error: `throws`, and `throws` with exactly its type.
+/// It fits functions that may throw this error: with `throws`, or with `throws` of exactly the
+/// error's type.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -55,7 +56,7 @@ public func throwing<each Argument, Output, Failure: Error>(
   }
 }
 
-/// Makes a function that returns one value after the other.
+/// Makes a function that returns the given values, one for each call.
 ///
 /// A call after the last value fails the test, and returns the last value again.
 ///
@@ -81,7 +82,7 @@ public func sequence<each Argument, Output: Sendable>(
   return { (_: repeat each Argument) in answers.next() }
 }
 
-/// Makes a function that returns or throws one result after the other.
+/// Makes a function that returns or throws the given results, one for each call.
 ///
 /// A call after the last result fails the test, and repeats the last result.
 ///
@@ -111,8 +112,8 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
 
 /// Makes a function that does not return until its task is canceled.
 ///
-/// It represents a server that does not answer, for tests of a time limit or of a screen that is
-/// closed.
+/// Use it as a server that does not answer, for example to test a time limit or the closing of a
+/// screen.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = never()

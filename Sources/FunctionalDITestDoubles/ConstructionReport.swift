@@ -2,7 +2,8 @@ public import FunctionInjection
 
 /// The result of constructing everything in a container.
 ///
-/// Print it: it has every failure, and every input that is not declared with the line to write.
+/// Print the report to see every failure, and every undeclared input with the line that declares
+/// it.
 ///
 /// ```swift
 /// import FunctionInjection
@@ -26,7 +27,8 @@ public struct ConstructionReport: Sendable {
   public let releaseErrors: [ReleaseError]
   /// The services that resolve more than they declare, in the order of registration.
   public let undeclaredInputs: [UndeclaredInputs]
-  /// Who needs whom, with each input that was observed and not declared as an edge of its own kind.
+  /// The dependencies of the services; an input that was observed but not declared has an edge of
+  /// its own kind.
   public let graph: DependencyGraph
 
   init(_ observed: ObservedConstructions) {
@@ -38,7 +40,7 @@ public struct ConstructionReport: Sendable {
 }
 
 extension ConstructionReport: CustomStringConvertible {
-  /// Every failure, then every input that is not declared.
+  /// Every failure, followed by every undeclared input.
   public var description: String {
     let errors =
       failures.map(\.description) + releaseErrors.map(\.description)
@@ -50,11 +52,11 @@ extension ConstructionReport: CustomStringConvertible {
 
 /// The inputs that a service resolves without declaring them.
 public struct UndeclaredInputs: Sendable {
-  /// The service that resolves them.
+  /// The service that resolves the inputs.
   public let dependent: DependencyPath.Hop
-  /// The services that it resolves.
+  /// The inputs that the service resolves.
   public let inputs: [DependencyPath.Hop]
-  /// The line that declares them, with an ellipsis in place of the factory.
+  /// The line that declares the inputs, with an ellipsis in place of the factory.
   public let declaration: String
 
   init(_ undeclared: ObservedConstructions.Undeclared) {

@@ -3,10 +3,10 @@ public import FunctionInjection
 extension Container {
   /// Constructs everything that is registered, and reports failures and undeclared inputs.
   ///
-  /// `verify()` and `seal()` check declared inputs without running a factory. This function runs every
-  /// factory, so it also sees the services that a factory asks its resolver for, and those behind a
-  /// `@Resolved` property, `Container.shared`, or a handle. Call it in a test, and state a double for each
-  /// service that does something real when it is created.
+  /// `verify()` and `seal()` check declared inputs without running a factory. This function runs
+  /// every factory. So it also finds the services that a factory resolves from its resolver, from a
+  /// `@Resolved` property, from `Container.shared`, or from a handle. Call it in a test, and
+  /// register a double for each service that has real effects when it is created.
   ///
   /// ```swift
   /// import FunctionInjection
@@ -25,17 +25,19 @@ extension Container {
   /// precondition(report.failures.isEmpty && report.undeclaredInputs.isEmpty)
   /// ```
   ///
-  /// Each service is created by itself: asynchronous ones in a task, those of the main actor on it, and
-  /// scoped ones in the scope. The instances are not those of the container, and they are released at
-  /// the end. While the factories run, `Container.shared` is this container.
+  /// Each service is created directly: asynchronous services in a task, main-actor services on the
+  /// main actor, and scoped services in the scope. The instances are separate from those of the
+  /// container, and are released at the end. While the factories run, `Container.shared` is this
+  /// container.
   ///
   /// > Important: A `@Resolved` property of a service that is not registered stops the process, as it
   /// > stops a program.
   ///
   /// - Parameters:
-  ///   - overrides: Registers doubles. Those of `withOverrides` and of a test's `.overriding` apply, too.
-  ///   - scope: Makes the scope in which everything is created, with the values that it is given.
-  /// - Returns: Every failure, and every input that is not declared.
+  ///   - overrides: Registers doubles. The overrides of `withOverrides` and of a test's
+  ///     `.overriding` apply too.
+  ///   - scope: Makes the scope in which everything is created, and provides its values.
+  /// - Returns: Every failure, and every undeclared input.
   /// - Throws: The error of `scope`.
   nonisolated(nonsending) public func constructAll(
     overriding overrides: (Container) -> Void = { _ in },

@@ -3,10 +3,10 @@ public import FunctionInjection
 extension Container {
   /// Makes a container whose services are unimplemented until the test registers them.
   ///
-  /// Register the services under test and the ones that the test replaces. Resolving an
-  /// unregistered key returns its ``StubbedService/failingStub``, so the test fails, with the key's
-  /// name, only if the function is *called*. A key without such a stub is missing, as in any
-  /// container: resolving it throws an error with its name.
+  /// Register the services under test, and the services that the test replaces. Resolving any other
+  /// key returns its ``StubbedService/failingStub``. The test then fails only if the function is
+  /// *called*, and the failure names the key. A key without a failing stub is missing, as in any
+  /// container: resolving it throws an error that names the key.
   ///
   /// ```swift
   /// import FunctionInjection

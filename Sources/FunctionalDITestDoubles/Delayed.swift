@@ -1,6 +1,6 @@
-/// Makes an asynchronous function that waits and then calls another one.
+/// Makes an asynchronous function that waits and then calls another function.
 ///
-/// With a ``ManualClock`` the waiting takes no time.
+/// With a ``ManualClock``, waiting takes no real time.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -16,7 +16,7 @@
 /// - Parameters:
 ///   - delay: The time that each call waits.
 ///   - clock: The clock that measures the delay.
-///   - function: The function that each call calls after the delay.
+///   - function: The function to call after the delay.
 /// - Returns: A function with the same parameters; it throws a `CancellationError` if its task is
 ///   canceled while it waits.
 public func delayed<each Argument, Output>(
@@ -29,14 +29,15 @@ public func delayed<each Argument, Output>(
   }
 }
 
-/// Makes an asynchronous function that waits and then calls another one, without throwing.
+/// Makes an asynchronous function that waits and then calls another function, without throwing.
 ///
-/// It cannot report the cancellation of its task, so it then calls the other function immediately.
+/// The function cannot report that its task was canceled. In that case, it calls the other function
+/// immediately.
 ///
 /// - Parameters:
 ///   - delay: The time that each call waits.
 ///   - clock: The clock that measures the delay.
-///   - function: The function that each call calls after the delay.
+///   - function: The function to call after the delay.
 /// - Returns: A function of the same type.
 @_disfavoredOverload
 public func delayed<each Argument, Output>(

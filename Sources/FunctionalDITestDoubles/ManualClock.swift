@@ -20,7 +20,7 @@ public final class ManualClock: Clock {
     /// The time since the clock was made.
     public let offset: Duration
 
-    /// Returns the instant that is a duration after this one.
+    /// Returns the instant that follows this instant by a duration.
     ///
     /// - Parameter duration: The duration to add.
     /// - Returns: The later instant.
@@ -31,7 +31,7 @@ public final class ManualClock: Clock {
     /// Returns the duration from this instant to another.
     ///
     /// - Parameter other: The other instant.
-    /// - Returns: The duration between them, which is negative if the other one is earlier.
+    /// - Returns: The duration between them, which is negative if the other instant is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
@@ -127,9 +127,9 @@ public final class ManualClock: Clock {
 
   /// Waits until a number of tasks sleep on this clock, so that advancing it wakes them.
   ///
-  /// Call it before ``advance(by:fileID:filePath:line:)``: a task that begins to sleep afterward
-  /// sleeps from the new time on. If the limit passes first, a failure is recorded in the running
-  /// test.
+  /// Call it before ``advance(by:fileID:filePath:line:)``: a task that begins to sleep after the
+  /// advance measures its sleep from the new time. If the limit passes first, a failure is recorded
+  /// in the running test.
   ///
   /// - Parameters:
   ///   - count: The minimum number of sleepers to wait for; 0 waits until there are none.

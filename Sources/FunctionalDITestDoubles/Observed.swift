@@ -2,8 +2,8 @@ import Synchronization
 
 /// A state that tasks can wait on until it meets a condition, for a limited time.
 ///
-/// All waits of this module (for calls, sleepers, and values of a publisher) use this type, so that
-/// only one place could hang, and tests check that one.
+/// All waits of this module (for calls, sleepers, and values of a publisher) use this type, so only
+/// this implementation could hang, and tests check it.
 final class Observed<State: Sendable>: Sendable {
   /// The outcome of a wait.
   enum Outcome: Sendable {
@@ -35,7 +35,7 @@ final class Observed<State: Sendable>: Sendable {
     storage.withLock { body($0.state) }
   }
 
-  /// Changes the state, and then wakes those whose condition it meets.
+  /// Changes the state, and then wakes the tasks whose condition the state meets.
   func update<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let (result, woken) = storage.withLock { storage in
       let result = body(&storage.state)
@@ -48,7 +48,7 @@ final class Observed<State: Sendable>: Sendable {
     return result
   }
 
-  /// Waits until the state meets a condition, at most for a limit.
+  /// Waits until the state meets a condition, or until the limit has passed.
   func wait(
     atMost limit: Duration, on clock: any Clock<Duration>,
     until isMet: @escaping @Sendable (State) -> Bool
@@ -91,8 +91,8 @@ final class Observed<State: Sendable>: Sendable {
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The task is marked as canceled before its handler runs, so the one that takes the lock
-        // last observes the other.
+        // The task is marked as canceled before its cancellation handler runs. So whichever of the
+        // handler and this code takes the lock last observes the other.
         let outcome: Outcome? = storage.withLock { storage in
           if isMet(storage.state) { return .met }
           if Task.isCancelled { return .cancelled }

@@ -19,7 +19,7 @@ extension Publisher {
 
 /// The values and the completion that one subscription to a publisher has received.
 ///
-/// `recorded()` makes a record, and a test reads it or waits for it:
+/// Make a record with `recorded()`. A test then reads the record, or waits for it:
 ///
 /// ```swift
 /// import LocalPublisher
@@ -62,7 +62,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
 
   /// Waits until a number of values have arrived.
   ///
-  /// If the publisher ends before, or the limit passes first, a failure is recorded in the running
+  /// If the publisher ends first, or the limit passes first, a failure is recorded in the running
   /// test. The wait ends without a failure if the waiting task is canceled.
   ///
   /// ```swift
@@ -119,7 +119,7 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   ///   - fileID: The file of the expectation.
   ///   - filePath: The path of the file of the expectation.
   ///   - line: The line of the expectation.
-  /// - Returns: All values, in order; ``completion`` has their end.
+  /// - Returns: All values, in order. Read ``completion`` to see how the publisher ended.
   @discardableResult
   public func waitForCompletion(
     within limit: Duration = .seconds(10), on clock: any Clock<Duration> = ContinuousClock(),

@@ -3,14 +3,14 @@
 // so that an answer with an inferred type is Sendable.
 
 extension Spy {
-  /// Makes a recorded function that does nothing.
+  /// Makes a function that records each call and does nothing else.
   ///
   /// - Returns: A function that returns nothing.
   public func recording() -> @Sendable (repeat each Argument) -> Void {
     { (argument: repeat each Argument) in self(repeat each argument) }
   }
 
-  /// Makes a function that is recorded and then calls another one.
+  /// Makes a function that records each call and then calls another function.
   ///
   /// ```swift
   /// let double = Spy<Int>()
@@ -30,7 +30,7 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing function that is recorded and then calls another one.
+  /// Makes a throwing function that records each call and then calls another function.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -43,7 +43,7 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous function that is recorded and then calls another one.
+  /// Makes an asynchronous function that records each call and then calls another function.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -56,7 +56,8 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous throwing function that is recorded and then calls another one.
+  /// Makes an asynchronous throwing function that records each call and then calls another
+  /// function.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -69,7 +70,7 @@ extension Spy {
     }
   }
 
-  /// Makes a main-actor function that is recorded and then calls another one.
+  /// Makes a main-actor function that records each call and then calls another function.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -82,7 +83,7 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing main-actor function that is recorded and then calls another one.
+  /// Makes a throwing main-actor function that records each call and then calls another function.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -95,7 +96,7 @@ extension Spy {
     }
   }
 
-  /// Makes a function that is recorded and then calls one that is not Sendable.
+  /// Makes a function that records each call and then calls a function that is not Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -109,7 +110,8 @@ extension Spy {
     }
   }
 
-  /// Makes a throwing function that records each call and then calls another function.
+  /// Makes a throwing function that records each call and then calls a function that is not
+  /// Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -123,7 +125,8 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous function that is recorded and then calls one that is not Sendable.
+  /// Makes an asynchronous function that records each call and then calls a function that is not
+  /// Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.
@@ -137,8 +140,8 @@ extension Spy {
     }
   }
 
-  /// Makes an asynchronous throwing function that is recorded and then calls one that is not
-  /// Sendable.
+  /// Makes an asynchronous throwing function that records each call and then calls a function that
+  /// is not Sendable.
   ///
   /// - Parameter answer: The function that answers the calls.
   /// - Returns: A function of the same type.

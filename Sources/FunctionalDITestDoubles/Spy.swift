@@ -2,9 +2,9 @@ import Synchronization
 
 /// A record of the calls of a function.
 ///
-/// A spy is a decorator: pass it the function that answers the calls, and use the function that it
-/// returns, in one expression. It takes functions of any number of parameters and of every effect,
-/// and the returned function has the same type as the original one.
+/// A spy is a decorator. In one expression, pass it the function that answers the calls, and use
+/// the function that it returns. The function may have any number of parameters and any effects,
+/// and the returned function has the same type.
 ///
 /// ```swift
 /// func greet(id: Int, load: (Int) throws -> String) rethrows -> String {
@@ -18,8 +18,8 @@ import Synchronization
 /// assert(load.arguments == [3])
 /// ```
 ///
-/// The answering function can be a closure, a real function, or one that `returning`, `throwing`,
-/// `sequence`, or `unimplemented` makes.
+/// The answering function can be a closure, a real function, or the result of `returning`,
+/// `throwing`, `sequence`, or `unimplemented`.
 ///
 /// Swift writes the empty pack with a space: the spy of a function without parameters is a
 /// `Spy< >`, which has the alias ``NullarySpy``.
@@ -36,7 +36,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   /// Makes a spy without calls.
   ///
   /// - Parameters:
-  ///   - name: The name of the spy in messages; if you pass none, the place of this call.
+  ///   - name: The name of the spy in messages; by default, the file and the line of this call.
   ///   - clock: The clock that times the calls.
   ///   - fileID: The file that makes the spy.
   ///   - filePath: The path of that file.
@@ -60,7 +60,8 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   ///
   /// - Complexity: O(*n*) in the number of calls.
   public var arguments: [(repeat each Argument)] {
-    // A key path in place of the closure is a type that the runtime cannot make for a pack.
+    // A closure and not a key path, because the runtime cannot make the type of the key path for a
+    // pack.
     calls.map { call in call.arguments }
   }
 
@@ -69,9 +70,9 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   /// To wait for calls that come from the background, use `waitForCalls(count:)`.
   public var count: Int { observedCalls.read { $0.count } }
 
-  /// The positions of the calls among those of all spies, in ascending order.
+  /// The positions of the calls among the calls of all spies, in ascending order.
   ///
-  /// ``callOrder(of:)`` reads them; a test seldom has to.
+  /// A test seldom needs the positions, because ``callOrder(of:)`` reads them.
   ///
   /// - Complexity: O(*n*) in the number of calls.
   public var positions: [Int] { calls.map { call in call.position } }
@@ -96,7 +97,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
     let elapsed = elapsed()
     let task = CallingTask.current
     observedCalls.update { calls in
-      // Taken under the lock, so that the positions of one spy ascend.
+      // The position is taken under the lock, so that the positions of one spy ascend.
       let position = callPositions.add(1, ordering: .relaxed).oldValue
       calls.append(
         SpyCall<repeat each Argument>(

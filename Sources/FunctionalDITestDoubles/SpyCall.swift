@@ -19,16 +19,16 @@ public struct SpyCall<each Argument: Sendable>: Sendable {
   /// The task of the call, or nil for a call outside any task.
   public let task: CallingTask?
 
-  /// The place of this call among all the calls of all spies in this program.
+  /// The position of this call among the calls of all spies in this program.
   ///
-  /// A later call has a larger position, also among the calls of different spies.
+  /// A later call has a larger position, even if the calls belong to different spies.
   public let position: Int
 }
 
 /// The identity of a task that called a spy.
 ///
-/// Compare it with that of another call, or with ``current``, to see whether work has stayed in its
-/// task:
+/// Compare it with the identity of another call, or with ``current``, to see whether work has
+/// stayed in its task:
 ///
 /// ```swift
 /// let save = NullarySpy("save")
@@ -36,8 +36,8 @@ public struct SpyCall<each Argument: Sendable>: Sendable {
 /// assert(save.calls[0].task == CallingTask.current)
 /// ```
 ///
-/// Two calls with equal identities come from one task while that task runs. After it has ended, the
-/// system may reuse its identity for a new task.
+/// While a task runs, two calls with its identity come from this task. After the task has ended,
+/// the system may reuse its identity for a new task.
 public struct CallingTask: Hashable, Sendable {
   private let identity: Int
 
@@ -49,8 +49,8 @@ public struct CallingTask: Hashable, Sendable {
 
 /// A spy of any type, for comparing the order of calls.
 ///
-/// Through this protocol, ``callOrder(of:)`` takes spies of functions with different parameters. A
-/// recorder of your own may conform to it if it takes its positions from the calls of a ``Spy``.
+/// Through this protocol, ``callOrder(of:)`` takes spies of functions with different parameters.
+/// Your own recorder may conform to it if it takes its positions from the calls of a ``Spy``.
 public protocol CallRecording: Sendable {
   /// The name of the spy in messages.
   var name: String { get }

@@ -1,6 +1,6 @@
 public import FunctionInjection
 
-/// The key of a service with a stub that fails tests that have not replaced it.
+/// The key of a service with a stub, which fails a test that has not replaced the service.
 ///
 /// ```swift
 /// import FunctionInjection
@@ -11,9 +11,9 @@ public import FunctionInjection
 /// }
 /// ```
 ///
-/// With a test's container (see `Container.unimplemented()`), a test then fails only if the
-/// function is *called*, so it has to replace only the services that it uses. If an application
-/// should not import this module, extend its keys in the tests:
+/// In a test's container (see `Container.unimplemented()`), the stub fails the test only if the
+/// function is *called*. So a test needs to replace only the services that it uses. If an
+/// application should not import this module, extend its keys in the tests:
 ///
 /// ```swift
 /// import FunctionInjection

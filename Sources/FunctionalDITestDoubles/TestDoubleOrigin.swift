@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The place of a double's creation, and its test.
+/// The line that made a test double, and the test that the double belongs to.
 ///
-/// The test is stored because a call may come from a task that no longer knows it. The double of a
-/// global or a static property belongs to no test, although the first test that uses it makes it.
+/// The test is stored because a call may come from a task that no longer knows the test. The double
+/// of a global or a static property belongs to no test, although the first test that uses it makes
+/// it.
 struct TestDoubleOrigin: Sendable {
   let place: SourcePlace
   private let test: RunningTest?
@@ -25,9 +26,9 @@ struct TestDoubleOrigin: Sendable {
 
   /// Records a failure if a call comes after the end of the test that made the double.
   ///
-  /// A double that another test has called is shared by tests, for example because the factory of a
-  /// global container made it. It expires with none of them, because a caller in a detached task
-  /// does not know its test.
+  /// If another test has called the double, then tests share it, for example because the factory of
+  /// a global container made it. A shared double does not expire with any test, because a caller in
+  /// a detached task does not know its test.
   func checkCall(of name: @autoclosure () -> String) {
     guard let lifetime else { return }
     if isCalledByAnotherTest(than: lifetime) { sharing.isShared.store(true, ordering: .relaxed) }

@@ -5,7 +5,7 @@ import Synchronization
 /// A double that is made in this time belongs to the test. A later call, from work that the test
 /// has left running, is reported with the test's name and not as a call of the next test.
 package final class TestLifetime: Sendable {
-  /// The lifetime that this task belongs to.
+  /// The lifetime of the test that the current task belongs to.
   @TaskLocal package static var current: TestLifetime?
 
   package let test: RunningTest
@@ -20,7 +20,7 @@ package final class TestLifetime: Sendable {
   /// Whether the test has ended.
   var isOver: Bool { hasEnded.load(ordering: .acquiring) }
 
-  /// Returns whether this lifetime and another one belong to one run of a test.
+  /// Returns whether this lifetime and another lifetime belong to one run of a test.
   func isOfSameTest(as other: TestLifetime) -> Bool { outermost === other.outermost }
 
   private var outermost: TestLifetime { outer?.outermost ?? self }

@@ -1,4 +1,4 @@
-/// The test framework that runs this process, as a double needs it.
+/// The test framework that runs this process, with the operations that a double needs.
 ///
 /// This module imports neither Swift Testing nor XCTest, so that an application may link it: for
 /// its previews, or for keys that state their own failing stub. FunctionalDITesting imports both

@@ -18,17 +18,18 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Makes a function that must not be called: a call of it fails the test.
+/// Makes a function that must not be called: calling it fails the test.
 ///
 /// It fits every function type by inference, with any parameters and effects. A call records a
 /// failure in Swift Testing or XCTest, whichever runs; outside tests it stops the program with the
 /// same message.
 ///
-/// After the failure the test continues if possible. A function that may throw any error throws an
-/// ``UnimplementedError``; one without a result returns; one with an Optional result returns nil;
-/// and one with a publisher returns a publisher that fails with the error, or that has no values if
-/// it cannot fail with it. Any other function has nothing to return and stops the program. Pass a
-/// fallback, `unimplemented("Count", returning: 0)`, or an error of its typed throws,
+/// After the failure, the test continues if possible. A function that may throw any error throws an
+/// ``UnimplementedError``. A function without a result returns, and a function with an Optional
+/// result returns nil. A function with a publisher returns a publisher that fails with the error,
+/// or that has no values if it cannot fail with this error. Any other function has nothing to
+/// return, and stops the program. In this case, pass a fallback,
+/// `unimplemented("Count", returning: 0)`, or an error of its typed throws,
 /// `unimplemented("Load", throwing: Offline())`.
 ///
 /// ```swift
@@ -56,10 +57,10 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// Makes a throwing function that must not be called: a call of it fails the test, and throws.
+/// Makes a throwing function that must not be called: calling it fails the test, and throws.
 ///
-/// The compiler prefers it for functions that may throw any error, because the test can then
-/// continue.
+/// The compiler prefers this overload for functions that may throw any error, because the test can
+/// then continue.
 ///
 /// ```swift
 /// let save: @Sendable (User) async throws -> Void = unimplemented("SaveUser")

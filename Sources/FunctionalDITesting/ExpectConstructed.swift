@@ -1,11 +1,11 @@
 public import FunctionInjection
 public import FunctionalDITestDoubles
 
-/// Expects that everything in some assemblies can be constructed.
+/// Expects that every service of some assemblies can be constructed.
 ///
-/// It runs every factory once, with the doubles and in the scope that you state, and fails with every
-/// failure at once, in Swift Testing and in XCTest. `expectSealed(_:)` checks the same wiring without
-/// running a factory. The report that is returned lists the inputs that are not declared:
+/// It runs every factory once, with your doubles and in your scope, and reports all failures at
+/// once, in Swift Testing and in XCTest. `expectSealed(_:)` checks the same wiring without running
+/// a factory. The returned report lists the undeclared inputs:
 ///
 /// ```swift
 /// import FunctionInjection
@@ -28,7 +28,7 @@ public import FunctionalDITestDoubles
 /// - Parameters:
 ///   - assemblies: The assemblies of the program.
 ///   - overrides: Registers doubles.
-///   - scope: Makes the scope in which everything is created, with the values that it is given.
+///   - scope: Makes the scope in which everything is created, and provides its values.
 ///   - fileID: The file of the expectation.
 ///   - filePath: The path of the file of the expectation.
 ///   - line: The line of the expectation.

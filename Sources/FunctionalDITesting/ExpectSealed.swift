@@ -4,7 +4,7 @@ internal import FunctionalDITestDoubles
 /// Expects that assemblies can be sealed: that no service is missing, duplicate, circular, or
 /// captive.
 ///
-/// It is a complete test of a program's wiring. Its failure contains the whole report, in Swift
+/// It is a complete test of a program's wiring. The failure contains the whole report, in Swift
 /// Testing and in XCTest.
 ///
 /// ```swift

@@ -13,10 +13,11 @@ package final class FrameworkTestRun: TestRun {
 
   package static var isInitializingGlobal: Bool { GlobalInitialization.isInProgress }
 
-  /// Reports to the framework that runs the test, because the other one silently drops failures.
+  /// Reports to the framework that runs the test, because the other framework silently drops
+  /// failures.
   ///
-  /// A detached task does not know its test, but the double that it calls may, if a task of the
-  /// test made it. Otherwise the arguments of the process identify the framework.
+  /// A detached task does not know its test. The double that it calls may know the test, if a task
+  /// of the test made the double. Otherwise the arguments of the process identify the framework.
   package static func record(
     _ message: String, at place: SourcePlace, of test: RunningTest?
   ) -> Bool {
@@ -32,7 +33,8 @@ package final class FrameworkTestRun: TestRun {
     let message = "\(message)\nThis happened in the test \(test)."
     switch test.framework {
     case .swiftTesting:
-      // The line of the double if the test wrote it, and otherwise the line of the test.
+      // Point at the line of the double if it is in the test's file, and otherwise at the line of
+      // the test.
       let isInFileOfTest = "\(place.fileID)" == test.fileID
       Issue.record(
         Comment(rawValue: message),
@@ -66,13 +68,14 @@ extension SourceLocation {
 
 /// The test framework that this process runs, according to its arguments and environment.
 private enum Process {
-  /// Whether a test runner started it: SwiftPM, `xctest`, or Xcode with an application as host.
+  /// Whether a test runner started this process: SwiftPM, `xctest`, or Xcode with an application as
+  /// host.
   static let runsTests =
     CommandLine.arguments.contains {
       $0.contains("xctest") || $0.contains("swiftpm-testing-helper")
     }
     || ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
 
-  /// Whether it is SwiftPM's run for Swift Testing, which is a process of its own.
+  /// Whether this is the separate process in which SwiftPM runs Swift Testing.
   static let runsSwiftTestingOnly = CommandLine.arguments.contains("swift-testing")
 }

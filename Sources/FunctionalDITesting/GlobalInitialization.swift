@@ -13,13 +13,13 @@ enum GlobalInitialization {
 
   /// The return addresses of the runtime below an initializer; empty if the system reports no stacks.
   private static let runtimeAddresses: Set<UInt> = {
-    // A thread of its own has only the addresses of this closure on its stack, in addition to those
-    // that initializers have.
+    // On a new thread, the stack has only the addresses of this closure, in addition to the
+    // addresses that initializers have.
     let learned = Learned()
     let isLearned = DispatchSemaphore(value: 0)
     Thread {
       let thread = Stack.addresses
-      // One after the other, so that neither is initialized inside the other.
+      // Read one after the other, so that neither is initialized inside the other.
       let (first, common) = (first, common)
       learned.addresses.withLock { $0 = first.intersection(common).subtracting(thread) }
       isLearned.signal()

@@ -2,7 +2,7 @@ public import FunctionInjection
 internal import FunctionalDITestDoubles
 public import Testing
 
-/// A trait that gives each test overrides of its own, and ends its doubles with it.
+/// A trait that gives each test its own overrides, and ends the test's doubles with the test.
 ///
 /// Use it as `.overriding` or `.expiringDoubles`, on a test or on a suite.
 public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
@@ -38,8 +38,8 @@ extension Trait where Self == TestScopeTrait {
   /// Replaces services for one test, or for each test of a suite.
   ///
   /// The test and every task that it starts see the overrides wherever `withOverrides` applies: in
-  /// `Container.shared`, in a `@Resolved` property, in a router. No other test sees them, however
-  /// many run in parallel. The overrides of a suite apply to all of its tests; a test's own
+  /// `Container.shared`, in a `@Resolved` property, and in a router. No other test sees them,
+  /// however many run in parallel. The overrides of a suite apply to all of its tests; a test's own
   /// overrides are added to them.
   ///
   /// ```swift
@@ -62,7 +62,8 @@ extension Trait where Self == TestScopeTrait {
   /// A service that is neither overridden nor registered behaves as in `Container.unimplemented()`:
   /// if its key has a failing stub, calling it fails the test.
   ///
-  /// Doubles that are made there and in the test expire with it, as with `.expiringDoubles`.
+  /// Doubles that are made in `overrides` and in the test expire with the test, as with
+  /// `.expiringDoubles`.
   ///
   /// - Parameter overrides: Registers the replacements. It runs once for each test.
   /// - Returns: The trait.
@@ -72,9 +73,10 @@ extension Trait where Self == TestScopeTrait {
 
   /// Reports work that outlives its test.
   ///
-  /// Every double that such a test makes belongs to it. A call after the end of the test, from a
-  /// task that it has left running, is reported with the test's name and never counts for the next
-  /// test. The double of a global or a static property belongs to no test.
+  /// Every double that the test makes belongs to the test. If a task that the test has left running
+  /// calls the double after the end of the test, the call is reported with the test's name, and
+  /// never counts for the next test. The double of a global or a static property belongs to no
+  /// test.
   ///
   /// ```swift
   /// import Testing

@@ -26,8 +26,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// A single test replaces services with `withOverrides`. Doubles that are made in the operation
-  /// expire with the test, as with `expiringDoubles`.
+  /// To replace services in a single test, use `withOverrides`. Doubles that are made in the
+  /// operation expire with the test, as with `expiringDoubles`.
   ///
   /// - Parameters:
   ///   - overrides: Registers the replacements.
@@ -66,8 +66,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// XCTest has no failures outside a test: a late call is reported in the test that is running
-  /// then, with the name of the test that started it.
+  /// XCTest has no failures outside a test. A late call is reported in the test that is running at
+  /// that time, with the name of the test that the call belongs to.
   ///
   /// - Parameters:
   ///   - fileID: The file of the tests.
