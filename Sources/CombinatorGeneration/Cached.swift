@@ -40,16 +40,16 @@ extension FunctionDecorator {
     let quick = cached(load, limit: 50)   // (Int) -> User
     ```
 
-    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
-    main actor. Errors are not remembered. Overlapping calls with equal arguments each call the
-    function, and the last one to end is remembered.
+    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on
+    the main actor. Errors are not remembered. If calls with equal arguments overlap, each of them
+    calls the function, and the result of the last call to end is remembered.
 
-    No code of yours runs under a lock: the function, and `hash`, `==`, and `deinit` of arguments and
-    results, may call the cached function.
+    Your code never runs under a lock. So the function, and the `hash`, `==`, and `deinit` of
+    arguments and results, may call the cached function.
 
     - Parameters:
       - function: The function.
-      - limit: The number of results to remember. The least recently used are forgotten first.
+      - limit: The number of results to remember. The least recently used result is forgotten first.
     - Returns: A function of the same type.
     - Complexity: O(1) for a remembered result, plus the hashing of the arguments.
     """

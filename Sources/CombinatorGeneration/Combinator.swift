@@ -1,7 +1,7 @@
 /// All overloads of one name, or of one name with one argument label.
 struct Combinator {
   let name: String
-  /// The argument label that tells the overloads from others of the name.
+  /// The argument label that distinguishes these overloads from others of the same name.
   var label: String?
   /// The modules that the overloads need in addition to their own.
   var imports: [String] = []

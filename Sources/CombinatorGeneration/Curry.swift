@@ -86,12 +86,12 @@ enum Curry {
     print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
     ```
 
-    Functions of two to six parameters can be curried. Only the last call has the function's effects:
-    it may suspend, throw, or need the main actor. If the function is `@Sendable` and its arguments are
-    `Sendable`, each intermediate function is `@Sendable` too. To curry a declared function and apply
-    all arguments in one expression costs no more than the direct call.
+    Functions of two to six parameters can be curried. Only the last call has the function's
+    effects: it may suspend, throw, or need the main actor. If the function is `@Sendable` and its
+    arguments are `Sendable`, each intermediate function is `@Sendable` too. Currying a declared
+    function and applying all arguments in one expression costs no more than the direct call.
 
-    To bind one argument and use the rest as an ordinary function, write `partial`.
+    To bind one argument and keep the other parameters in one list, use `partial`.
 
     - Parameter function: A function of two to six parameters.
     - Returns: A function of the first argument that returns a function of the second, and so on.
@@ -99,18 +99,18 @@ enum Curry {
     """
 
   private static let uncurryPage = """
-    This is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
+    This is the inverse of ``curry(_:)``. Swift itself has curried functions, the methods of a type:
 
     ```swift
     let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
     print(contains([1, 2, 3], 2))               // true
     ```
 
-    Functions of two to six arguments can be uncurried. The last call may suspend, throw, or need the
-    main actor, and the result keeps that.
+    Functions of two to six arguments can be uncurried. The last call may suspend, throw, or need
+    the main actor, and the result keeps these effects.
 
     - Parameter function: A function that takes two to six arguments one at a time.
-    - Returns: A function that takes them at once.
+    - Returns: A function that takes all arguments at once.
     - Complexity: O(1).
     """
 }

@@ -2,7 +2,8 @@
 struct Effects: Equatable {
   enum Isolation {
     case plain, sendable, mainActor
-    /// On the main actor, like the call of the combinator, which may therefore capture anything.
+    /// On the main actor, and so is the call of the combinator, which may therefore capture
+    /// anything.
     case withinMainActor
   }
 
@@ -13,9 +14,9 @@ struct Effects: Equatable {
 
   /// The ten variants in which a combinator comes.
   ///
-  /// An asynchronous main actor function needs none, because it converts to a `@Sendable` one.
-  /// `throws(Failure)` cannot serve functions that do not throw: the compiler crashes if it infers
-  /// `Failure` as `Never` (swiftlang/swift#78212).
+  /// An asynchronous main actor function needs no variant, because it converts to a `@Sendable`
+  /// function. `throws(Failure)` cannot serve functions that do not throw: the compiler crashes if
+  /// it infers `Failure` as `Never` (swiftlang/swift#78212).
   static let all = colors.flatMap { effects in
     [effects, effects.throwing("Failure")]
   }
@@ -27,17 +28,18 @@ struct Effects: Equatable {
     Effects(isolation: .mainActor),
   ]
 
-  /// Two more for combinators of curried functions and methods.
+  /// The variants, and two more for combinators of curried functions and methods.
   ///
-  /// The compiler converts a function that *returns* a main actor function to one that returns a
-  /// nonisolated function, without a diagnostic. An overload that fits better keeps the isolation.
+  /// The compiler converts a function that *returns* a main actor function to a function that
+  /// returns a nonisolated function, without a diagnostic. An overload that fits better keeps the
+  /// isolation.
   static let allOfCurried =
     all + [
       Effects(isolation: .withinMainActor),
       Effects(isolation: .withinMainActor, failure: "Failure"),
     ]
 
-  /// The same with other errors.
+  /// Returns these effects with another type of errors.
   func throwing(_ failure: String?) -> Effects {
     Effects(isolation: isolation, isAsync: isAsync, failure: failure)
   }
@@ -82,10 +84,11 @@ struct Effects: Equatable {
 
   /// The generic parameters of a combinator.
   ///
-  /// Captured values have to be `Sendable` if the result is `@Sendable` or runs on the main actor. The
-  /// other constraints rank two overloads that fit: the one on the main actor has more of them and
-  /// wins, because the conversion for the other one would be refused. All concrete types are
-  /// `SendableMetatype`, so the constraint excludes none.
+  /// Captured values have to be `Sendable` if the result is `@Sendable` or runs on the main actor.
+  /// The other constraints rank two overloads that fit. The compiler would refuse the conversion
+  /// that the nonisolated overload needs, so the overload on the main actor has more constraints
+  /// and is preferred. All concrete types are `SendableMetatype`, so this constraint excludes no
+  /// type.
   ///
   /// - Parameters:
   ///   - names: The parameters, with the output last.

@@ -34,7 +34,8 @@ extension Overload {
 }
 
 extension Overload {
-  /// An overload of a decorator that passes each call of the function to what all overloads share.
+  /// An overload of a decorator that passes each call of the function to code that all overloads
+  /// share.
   init(
     decorating parameters: ParameterList, _ effects: Effects,
     name: String, abstract: String, page: String? = nil,

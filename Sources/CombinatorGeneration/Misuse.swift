@@ -7,7 +7,7 @@ struct Misuse {
 
   static let all = swapped + apart + [descending, unlabeled]
 
-  /// Two arguments, each with the type of the other one's parameter.
+  /// Two swapped arguments, each with the type of the other argument's parameter.
   private static let swapped: [Misuse] = [
     swapped(1, 2, of: ParameterList(count: 2)),
     swapped(1, 2, of: ParameterList(count: 3)),
@@ -38,7 +38,7 @@ struct Misuse {
     message: "Label the argument with its place: partial(f, arg1: a).",
     ParameterList(count: 1, hasRest: true), ["_ argument: Arg1"])
 
-  /// Every function converts to one that may suspend and throw.
+  /// Every function converts to a function that may suspend and throw.
   private init(message: String, _ parameters: ParameterList, _ arguments: [String]) {
     self.message = message
     generics = parameters.generics + ["Output"]
@@ -46,7 +46,8 @@ struct Misuse {
     self.arguments = arguments
   }
 
-  /// One for a call whose result has a type from its context, and one for any other call.
+  /// One overload for a call whose context states the type of its result, and one for any other
+  /// call.
   var overloads: [Overload] { ["Expected", "Never"].map(overload) }
 
   private func overload(returning result: String) -> Overload {

@@ -44,9 +44,9 @@ extension FunctionDecorator {
     let measured = timed(load) { print("It took \\($0).") }   // (Int) -> User
     ```
 
-    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on the
-    main actor. Calls that throw are measured too, and the time of a suspending call includes its
-    waiting.
+    The function takes any number of parameters, and may suspend, throw, be `@Sendable`, or run on
+    the main actor. Calls that throw are measured too. The duration of a suspending call includes
+    the time that the call waits.
 
     - Parameters:
       - function: The function.

@@ -5,7 +5,7 @@ struct Overload {
   var abstract: String
   /// The rest of the combinator's page, in the one overload that has it.
   var page: String?
-  /// Whether the compiler takes the overload only if no other one fits.
+  /// Whether the compiler takes the overload only if no other overload fits.
   var isDisfavored = false
   /// Why a call of the overload is a mistake, and what to write.
   var mistake: Mistake?
@@ -34,7 +34,7 @@ struct Overload {
     return (documentation + attributes + signature + statements + ["}"]).joined(separator: "\n")
   }
 
-  /// The attributes in one line, or with the last ones on a line of their own.
+  /// The attributes in one line, or with the last attributes on a line of their own.
   private func joined(_ attributes: [String?]) -> [String] {
     let attributes = attributes.compactMap(\.self)
     let line = attributes.joined(separator: " ")

@@ -11,14 +11,16 @@ struct ParameterList: Equatable {
 
   /// Lists that together take functions of any number of parameters.
   ///
-  /// A pack alone would do, but the result of one cannot be called in the expression that makes it
-  /// (swiftlang/swift#83345), and the compiler crashes if one of its parameters is a function.
+  /// A pack alone would be enough, but the result of a pack's overload cannot be called in the
+  /// expression that makes it (swiftlang/swift#83345), and the compiler crashes if a parameter in
+  /// the pack is a function.
   static let any =
     (1...3).map { ParameterList(count: $0) } + [ParameterList(count: 0, hasRest: true)]
 
   /// Lists that never take the same function.
   ///
-  /// If two of them took it, the compiler would try both, and again for each call around the call.
+  /// If two lists took the same function, the compiler would try both, and again for each call
+  /// around the call.
   static let disjoint =
     (0...2).map { ParameterList(count: $0) } + [ParameterList(count: 3, hasRest: true)]
 

@@ -42,33 +42,33 @@ extension Pipeline {
     let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
     ```
 
-    Two or three functions can be piped, and pipes can be nested in any grouping. The result is `async`
-    if one of the functions is, `@Sendable` if all of them are, and on the main actor if one of two is.
-    Functions with the same error make a function that throws that error. Functions with different
-    errors make a function that throws `any Error`.
+    Two or three functions can be piped, and pipes can be nested in any grouping. The result is
+    `async` if one of the functions is, `@Sendable` if all functions are, and on the main actor if
+    one of two functions is. If the functions have the same error, the result throws that error. If
+    they have different errors, the result throws `any Error`.
 
     - Parameters:
       - first: The function that is called first.
-      - second: A function of the first one's output.
-    - Returns: A function from the first one's input to the last one's output.
+      - second: A function of the output of `first`.
+    - Returns: A function from the input of the first function to the output of the last function.
     - Complexity: O(1).
     """
 
   private static let composePage = """
-    This is the composition of mathematics: `compose(g, f)(x)` is `g(f(x))`.
+    This is function composition as in mathematics: `compose(g, f)(x)` is `g(f(x))`.
 
     ```swift
     let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
     print(shout("hello"))   // HELLO!
     ```
 
-    Compositions can be nested. The rules for effects are those of ``pipe(_:_:)``, which does the same
-    from left to right.
+    Compositions can be nested. The effects follow the rules of ``pipe(_:_:)``, which calls the
+    functions from left to right.
 
     - Parameters:
-      - second: A function of the first one's output.
+      - second: A function of the output of `first`.
       - first: The function that is called first.
-    - Returns: A function from the first one's input to the second one's output.
+    - Returns: A function from the input of `first` to the output of `second`.
     - Complexity: O(1).
     """
 }

@@ -41,7 +41,7 @@ extension FunctionDecorator {
     var overload = Overload(
       decorating: parameters, effects,
       name: "retrying",
-      abstract: "Calls a function of \(parameters.description) that cannot throw, once.",
+      abstract: "Calls a function of \(parameters.description) once, because it cannot throw.",
       generics: effects.generics(parameters.generics + ["Output"]),
       options: ["attempts: Int = 3"],
       lines: [effects.marks + parameters.call("function")], trials: [])
@@ -57,14 +57,15 @@ extension FunctionDecorator {
     let patient = retrying(load, attempts: 5)   // (Int) throws(Offline) -> User
     ```
 
-    The function takes any number of parameters, and may be `@Sendable` or run on the main actor. A
-    suspending function also takes a `clock` and a `delay` before each further attempt, as a function of
-    the number of failures so far. A canceled task makes no further attempt.
+    The function takes any number of parameters, and may be `@Sendable` or run on the main actor.
+    For a function that may suspend, you can also pass a `clock`, and a `delay` before each further
+    attempt: a function of the number of failures so far. A canceled task makes no further attempt.
 
     - Parameters:
       - function: The function.
-      - attempts: The greatest number of calls, at least one.
-      - isTemporary: Whether to try again after an error. The default always does.
+      - attempts: The maximum number of calls, at least one.
+      - isTemporary: Returns whether to try again after an error. By default, it always returns
+        true.
     - Returns: A function of the same type, which throws the error of the last attempt.
     """
 }

@@ -1,5 +1,5 @@
 extension Result {
-  /// Creates a result from what an asynchronous call returns or throws.
+  /// Creates a result with the value or the error of an asynchronous call.
   @export(implementation)
   init(awaiting call: () async throws(Failure) -> Success) async {
     do throws(Failure) {

@@ -1,4 +1,4 @@
-/// Stops the program if a function is to be called less than once.
+/// Stops the program if the number of attempts is less than one.
 @usableFromInline
 package func checkAttempts(_ attempts: Int) {
   precondition(

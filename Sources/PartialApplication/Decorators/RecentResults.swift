@@ -15,7 +15,7 @@ final class Remembered<Key, Value> {
 
 extension Remembered: Sendable where Key: Sendable, Value: Sendable {}
 
-/// A kept result and its place, which is the same as long as the result is kept.
+/// A kept result and its place, which does not change while the result is kept.
 @usableFromInline @frozen
 struct Located<Key, Value> {
   @usableFromInline let entry: Remembered<Key, Value>
@@ -30,21 +30,21 @@ struct Located<Key, Value> {
 
 extension Located: Sendable where Key: Sendable, Value: Sendable {}
 
-/// The results that were used last, up to a limit.
+/// The most recently used results, up to a limit.
 ///
-/// No code of the user runs in here: a cache for all threads holds its lock meanwhile, and a cache for
-/// one thread has exclusive access. The caller computes the hash values, compares the keys, and
-/// receives the forgotten result, which it releases later.
+/// No user code runs in these methods: a cache for all threads calls them under its lock, and a
+/// cache for one thread calls them with exclusive access. The caller computes the hash values,
+/// compares the keys, and receives the forgotten result, which it releases later.
 ///
-/// The places are a ring of links in the order of use. Place 0 holds no result: its next place is the
-/// one used last, and its previous place the one used least recently.
+/// The places are a ring of links in the order of use. Place 0 holds no result: its next place is
+/// the most recently used place, and its previous place is the least recently used place.
 @usableFromInline @frozen
 struct RecentResults<Key, Value> {
   @usableFromInline @frozen
   enum Insertion {
-    /// The results with the same hash value are no longer those that the caller has compared.
+    /// The results with the same hash value have changed since the caller compared them.
     case outdated
-    /// The result is kept, and another one may be forgotten.
+    /// The result is kept, and another result may be forgotten.
     case done(forgotten: Remembered<Key, Value>?)
   }
 
@@ -71,11 +71,11 @@ struct RecentResults<Key, Value> {
     self.limit = limit
   }
 
-  /// The results whose keys have a hash value, for the caller to compare.
+  /// The results whose keys have a hash value; the caller compares the keys.
   @export(implementation)
   func results(hash: Int) -> [Located<Key, Value>] { resultsByHash[hash] ?? [] }
 
-  /// Makes a result the one used last, unless it is forgotten already.
+  /// Makes a result the most recently used, unless it has been forgotten already.
   @export(implementation)
   mutating func use(_ result: Located<Key, Value>) {
     guard places[result.place].entry === result.entry else { return }
@@ -83,13 +83,13 @@ struct RecentResults<Key, Value> {
     linkAsLatest(result.place)
   }
 
-  /// Keeps a result as the one used last.
+  /// Keeps a result as the most recently used.
   ///
   /// - Parameters:
   ///   - entry: The result.
-  ///   - old: The result for the same key that it replaces.
+  ///   - old: The result for the same key, which the new result replaces.
   ///   - compared: The results with the same hash value, as the caller has compared them.
-  /// - Returns: Whether the result is kept, and which one is forgotten.
+  /// - Returns: Whether the result is kept, and which result is forgotten.
   @export(implementation)
   mutating func insert(
     _ entry: Remembered<Key, Value>, replacing old: Located<Key, Value>?,
@@ -114,7 +114,7 @@ struct RecentResults<Key, Value> {
     if resultsByHash[hash]?.isEmpty == true { resultsByHash[hash] = nil }
   }
 
-  /// A new place, or at the limit the one used least recently.
+  /// A new place or, at the limit, the least recently used place.
   @export(implementation)
   mutating func freePlace() -> Int {
     guard places.count > limit else {

@@ -2,8 +2,8 @@ public import Synchronization
 
 // The caches of decorated functions.
 //
-// `hash`, `==`, and `deinit` of keys and results may call the cached function: they run between the
-// accesses to the results and never during one.
+// `hash`, `==`, and `deinit` of keys and results may call the cached function. So they run between
+// the accesses to the results, and never during an access.
 
 /// A cache for one thread, or one actor.
 @usableFromInline
@@ -13,7 +13,7 @@ package final class LocalResults<Key: Hashable, Value> {
   @usableFromInline
   package init(limit: Int) { results = RecentResults(limit: limit) }
 
-  /// The result for a key, which becomes the one used last.
+  /// The result for a key, which becomes the most recently used.
   @export(implementation)
   package func result(for key: Key) -> Value? {
     guard let known = find(key, among: results.results(hash: key.hashValue)) else { return nil }
@@ -21,7 +21,7 @@ package final class LocalResults<Key: Hashable, Value> {
     return known.entry.value
   }
 
-  /// Keeps a result as the one used last.
+  /// Keeps a result as the most recently used.
   @export(implementation)
   package func remember(_ value: Value, for key: Key) {
     let entry = Remembered(value, for: key, hash: key.hashValue)
@@ -43,7 +43,7 @@ package final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Se
   @usableFromInline
   package init(limit: Int) { results = Mutex(RecentResults(limit: limit)) }
 
-  /// The result for a key, which becomes the one used last.
+  /// The result for a key, which becomes the most recently used.
   @export(implementation)
   package func result(for key: Key) -> Value? {
     let hash = key.hashValue
@@ -54,7 +54,7 @@ package final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Se
     return known.entry.value
   }
 
-  /// Keeps a result as the one used last.
+  /// Keeps a result as the most recently used.
   @export(implementation)
   package func remember(_ value: Value, for key: Key) {
     let entry = Remembered(value, for: key, hash: key.hashValue)
@@ -69,7 +69,7 @@ package final class SharedResults<Key: Hashable & Sendable, Value: Sendable>: Se
   }
 }
 
-/// The result for a key among those with its hash value.
+/// The result for a key, among the results with the same hash value.
 @export(implementation)
 func find<Key: Hashable, Value>(
   _ key: Key, among results: [Located<Key, Value>]

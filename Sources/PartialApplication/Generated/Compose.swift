@@ -2,20 +2,20 @@
 
 /// Calls functions one after another, from right to left.
 ///
-/// This is the composition of mathematics: `compose(g, f)(x)` is `g(f(x))`.
+/// This is function composition as in mathematics: `compose(g, f)(x)` is `g(f(x))`.
 ///
 /// ```swift
 /// let shout = compose({ $0 + "!" }, { (text: String) in text.uppercased() })
 /// print(shout("hello"))   // HELLO!
 /// ```
 ///
-/// Compositions can be nested. The rules for effects are those of ``pipe(_:_:)``, which does the same
-/// from left to right.
+/// Compositions can be nested. The effects follow the rules of ``pipe(_:_:)``, which calls the
+/// functions from left to right.
 ///
 /// - Parameters:
-///   - second: A function of the first one's output.
+///   - second: A function of the output of `first`.
 ///   - first: The function that is called first.
-/// - Returns: A function from the first one's input to the second one's output.
+/// - Returns: A function from the input of `first` to the output of `second`.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func compose<Input, First, Output>(

@@ -9,12 +9,12 @@
 /// print([1, 2, 3].map(ofWidth(10)))     // [10.0, 20.0, 30.0]
 /// ```
 ///
-/// Functions of two to six parameters can be curried. Only the last call has the function's effects:
-/// it may suspend, throw, or need the main actor. If the function is `@Sendable` and its arguments are
-/// `Sendable`, each intermediate function is `@Sendable` too. To curry a declared function and apply
-/// all arguments in one expression costs no more than the direct call.
+/// Functions of two to six parameters can be curried. Only the last call has the function's
+/// effects: it may suspend, throw, or need the main actor. If the function is `@Sendable` and its
+/// arguments are `Sendable`, each intermediate function is `@Sendable` too. Currying a declared
+/// function and applying all arguments in one expression costs no more than the direct call.
 ///
-/// To bind one argument and use the rest as an ordinary function, write `partial`.
+/// To bind one argument and keep the other parameters in one list, use `partial`.
 ///
 /// - Parameter function: A function of two to six parameters.
 /// - Returns: A function of the first argument that returns a function of the second, and so on.

@@ -10,10 +10,11 @@
 /// print(flip(power)(2, 10))   // 100, ten to the power of two
 /// ```
 ///
-/// A curried function can be flipped too: `flip(curry(power))(2)` squares. The other parameters of a
-/// longer function stay in their places. A function that is flipped twice is itself again.
+/// A curried function can be flipped too: `flip(curry(power))(2)` squares its argument. If a
+/// function has more than two parameters, the others stay in their places. Flipping a function
+/// twice restores the order of its parameters.
 ///
-/// - Parameter function: A function of two or more parameters, or a curried one.
+/// - Parameter function: A function of two or more parameters, or a curried function.
 /// - Returns: The function with its first two parameters in the other order.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)

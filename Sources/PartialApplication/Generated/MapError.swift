@@ -2,7 +2,7 @@
 
 /// Transforms the errors that a function throws.
 ///
-/// It hides the errors of an implementation:
+/// Use it to hide the errors of an implementation:
 ///
 /// ```swift
 /// enum ApiError: Error { case offline }
@@ -14,12 +14,12 @@
 /// ```
 ///
 /// The function takes any number of parameters, and may suspend, be `@Sendable`, or run on the main
-/// actor. To erase a typed error, nothing needs mapping: a function with a typed error converts to one
-/// that throws `any Error`.
+/// actor. To erase a typed error, you need no mapping: a function with a typed error converts to a
+/// function that throws `any Error`.
 ///
 /// - Parameters:
 ///   - function: The function whose errors are transformed.
-///   - transform: A function that returns the new error for an error.
+///   - transform: A function that returns the new error for an original error.
 /// - Returns: A function of the same parameters that throws the new errors.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)

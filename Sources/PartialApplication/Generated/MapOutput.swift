@@ -13,7 +13,7 @@
 ///
 /// - Parameters:
 ///   - function: The function whose output is transformed.
-///   - transform: A function of that output.
+///   - transform: A function of the output.
 /// - Returns: A function of the same parameters that returns the transformed output.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)

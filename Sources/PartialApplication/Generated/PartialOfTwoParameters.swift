@@ -2,7 +2,7 @@
 
 /// Binds arguments of a function and returns a function of the others.
 ///
-/// The labels are the places of the arguments: `arg1:` binds the first one.
+/// The labels number the arguments: `arg1:` binds the first argument.
 ///
 /// ```swift
 /// func greet(_ greeting: String, _ name: String) -> String { "\(greeting), \(name)!" }
@@ -12,18 +12,21 @@
 /// print(partial(greet, arg2: "Ada")("Good evening"))   // Good evening, Ada!
 /// ```
 ///
-/// One call binds any choice of the arguments of a function of one to three parameters. It binds a
-/// single argument of a longer function, one of the first six, or up to six leading ones.
+/// If a function has one to three parameters, one call binds any choice of its arguments. If a
+/// function has more parameters, one call binds one of the first six arguments, or up to six
+/// leading arguments.
 ///
-/// The result keeps `async`, `throws(Failure)` with that very `Failure`, `@MainActor`, and `@Sendable`
-/// if the bound arguments are `Sendable`. A function that is both `@MainActor` and `async` becomes
-/// `@Sendable` and `async`. Bound arguments are evaluated once, by the call of `partial`. If the result
-/// is made and called in one place, a call costs as much as a call of a hand-written closure; if it is
-/// kept and called elsewhere, it costs one more conversion.
+/// The result keeps `async`, `throws(Failure)` with the same `Failure`, and `@MainActor`. It keeps
+/// `@Sendable` if the bound arguments are `Sendable`. A function that is both `@MainActor` and
+/// `async` becomes `@Sendable` and `async`. Bound arguments are evaluated once, when you call
+/// `partial`. If the result is made and called in one place, a call costs as much as a call of a
+/// hand-written closure. If the result is kept and called elsewhere, a call costs one more
+/// conversion.
 ///
-/// If a `@Sendable` result is needed, the compiler rejects a closure that is not, and names neither the
-/// closure nor `@Sendable`. Write the attribute, `{ @Sendable _ in "Ada" }`, or give a constant its type.
-/// In a test, bind `returning("Ada")` of FunctionalDITestDoubles.
+/// If the context needs a `@Sendable` result, the compiler rejects a bound closure that is not
+/// `@Sendable`, without naming the closure or the attribute. Write the attribute,
+/// `{ @Sendable _ in "Ada" }`, or bind a constant with a `@Sendable` type. In a test, bind
+/// `returning("Ada")` of FunctionalDITestDoubles.
 ///
 /// - Parameters:
 ///   - function: The function whose arguments are bound.

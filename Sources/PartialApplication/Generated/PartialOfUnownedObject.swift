@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// A call after the object is gone stops the program. Use it if the object owns the function and does
-/// not share it. Otherwise bind the object with `weak:`.
+/// A call after the object is gone stops the program. Use `unowned:` if the object owns the
+/// function and does not share it. Otherwise, bind the object with `weak:`.
 ///
 /// - Parameters:
 ///   - object: The object that the method is called on.

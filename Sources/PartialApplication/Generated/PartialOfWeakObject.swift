@@ -464,10 +464,11 @@ public func partial<Object: AnyObject & SendableMetatype, each Rest, Failure: Er
 /// print(items(1) ?? [])   // ["item 1"] as long as the feed exists, [] later
 /// ```
 ///
-/// A reference to a method, `feed.items`, retains its object: stored in the object itself, it leaks. A
-/// method that is bound weakly does not retain it. After the object is gone, a method without a result
-/// does nothing, and any other method returns nil, or the value of `default:`. It does not throw then.
-/// A method that returns an optional does not return an optional of an optional.
+/// A reference to a method, such as `feed.items`, retains its object. If the object stores the
+/// reference, the object leaks. A method that is bound weakly does not retain the object. After the
+/// object is gone, a method without a result does nothing, and any other method returns nil, or the
+/// value of `default:`. The method does not throw in this case. If the method returns an optional,
+/// the result is not an optional of an optional.
 ///
 /// The object is retained while a call runs. The result keeps `async`, the typed error, `@MainActor`,
 /// and `@Sendable` if the object is `Sendable`.

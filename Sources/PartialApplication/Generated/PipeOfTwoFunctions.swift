@@ -8,15 +8,15 @@
 /// let number = pipe(trimmed, { Int($0) })   // (String) -> Int?
 /// ```
 ///
-/// Two or three functions can be piped, and pipes can be nested in any grouping. The result is `async`
-/// if one of the functions is, `@Sendable` if all of them are, and on the main actor if one of two is.
-/// Functions with the same error make a function that throws that error. Functions with different
-/// errors make a function that throws `any Error`.
+/// Two or three functions can be piped, and pipes can be nested in any grouping. The result is
+/// `async` if one of the functions is, `@Sendable` if all functions are, and on the main actor if
+/// one of two functions is. If the functions have the same error, the result throws that error. If
+/// they have different errors, the result throws `any Error`.
 ///
 /// - Parameters:
 ///   - first: The function that is called first.
-///   - second: A function of the first one's output.
-/// - Returns: A function from the first one's input to the last one's output.
+///   - second: A function of the output of `first`.
+/// - Returns: A function from the input of the first function to the output of the last function.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func pipe<Input, First, Output>(

@@ -1,6 +1,6 @@
 // Made by `swift run generate-combinators`. Change the generator, not this file.
 
-/// Calls a function of no parameters that cannot throw, once.
+/// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output>(
@@ -22,7 +22,7 @@ public func retrying<Output, Failure: Error>(
   }
 }
 
-/// Calls a function of no parameters that cannot throw, once.
+/// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Output>(
@@ -48,7 +48,7 @@ public func retrying<Output, Failure: Error, C: Clock>(
   }
 }
 
-/// Calls a function of no parameters that cannot throw, once.
+/// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output>(
@@ -70,7 +70,7 @@ public func retrying<Output, Failure: Error>(
   }
 }
 
-/// Calls a function of no parameters that cannot throw, once.
+/// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output>(
@@ -96,7 +96,7 @@ public func retrying<Output, Failure: Error, C: Clock>(
   }
 }
 
-/// Calls a function of no parameters that cannot throw, once.
+/// Calls a function of no parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Output: SendableMetatype>(
@@ -118,7 +118,7 @@ public func retrying<Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Calls a function of one parameter that cannot throw, once.
+/// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output>(
@@ -136,14 +136,15 @@ public func retrying<Arg1, Output>(
 /// let patient = retrying(load, attempts: 5)   // (Int) throws(Offline) -> User
 /// ```
 ///
-/// The function takes any number of parameters, and may be `@Sendable` or run on the main actor. A
-/// suspending function also takes a `clock` and a `delay` before each further attempt, as a function of
-/// the number of failures so far. A canceled task makes no further attempt.
+/// The function takes any number of parameters, and may be `@Sendable` or run on the main actor.
+/// For a function that may suspend, you can also pass a `clock`, and a `delay` before each further
+/// attempt: a function of the number of failures so far. A canceled task makes no further attempt.
 ///
 /// - Parameters:
 ///   - function: The function.
-///   - attempts: The greatest number of calls, at least one.
-///   - isTemporary: Whether to try again after an error. The default always does.
+///   - attempts: The maximum number of calls, at least one.
+///   - isTemporary: Returns whether to try again after an error. By default, it always returns
+///     true.
 /// - Returns: A function of the same type, which throws the error of the last attempt.
 @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output, Failure: Error>(
@@ -157,7 +158,7 @@ public func retrying<Arg1, Output, Failure: Error>(
   }
 }
 
-/// Calls a function of one parameter that cannot throw, once.
+/// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Output>(
@@ -183,7 +184,7 @@ public func retrying<Arg1, Output, Failure: Error, C: Clock>(
   }
 }
 
-/// Calls a function of one parameter that cannot throw, once.
+/// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype>(
@@ -205,7 +206,7 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error>(
   }
 }
 
-/// Calls a function of one parameter that cannot throw, once.
+/// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Output: SendableMetatype>(
@@ -231,7 +232,7 @@ public func retrying<Arg1, Output: SendableMetatype, Failure: Error, C: Clock>(
   }
 }
 
-/// Calls a function of one parameter that cannot throw, once.
+/// Calls a function of one parameter once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Output: SendableMetatype>(
@@ -253,7 +254,7 @@ public func retrying<Arg1: SendableMetatype, Output: SendableMetatype, Failure: 
   }
 }
 
-/// Calls a function of two parameters that cannot throw, once.
+/// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output>(
@@ -275,7 +276,7 @@ public func retrying<Arg1, Arg2, Output, Failure: Error>(
   }
 }
 
-/// Calls a function of two parameters that cannot throw, once.
+/// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Output>(
@@ -301,7 +302,7 @@ public func retrying<Arg1, Arg2, Output, Failure: Error, C: Clock>(
   }
 }
 
-/// Calls a function of two parameters that cannot throw, once.
+/// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
@@ -323,7 +324,7 @@ public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype, Fai
   }
 }
 
-/// Calls a function of two parameters that cannot throw, once.
+/// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2: SendableMetatype, Output: SendableMetatype>(
@@ -351,7 +352,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of two parameters that cannot throw, once.
+/// Calls a function of two parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<Arg1: SendableMetatype, Arg2: SendableMetatype, Output: SendableMetatype>(
@@ -375,7 +376,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of three or more parameters that cannot throw, once.
+/// Calls a function of three or more parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
@@ -401,7 +402,7 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error>(
   }
 }
 
-/// Calls a function of three or more parameters that cannot throw, once.
+/// Calls a function of three or more parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @_disfavoredOverload @export(implementation) @inline(always)
 public func retrying<Arg1, Arg2, Arg3, each Rest, Output>(
@@ -429,7 +430,7 @@ public func retrying<Arg1, Arg2, Arg3, each Rest, Output, Failure: Error, C: Clo
   }
 }
 
-/// Calls a function of three or more parameters that cannot throw, once.
+/// Calls a function of three or more parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
@@ -461,7 +462,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of three or more parameters that cannot throw, once.
+/// Calls a function of three or more parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<
@@ -497,7 +498,7 @@ public func retrying<
   }
 }
 
-/// Calls a function of three or more parameters that cannot throw, once.
+/// Calls a function of three or more parameters once, because it cannot throw.
 @available(*, deprecated, message: "A function that cannot throw is never called again.")
 @_documentation(visibility: internal) @export(implementation) @inline(always)
 public func retrying<

@@ -2,18 +2,18 @@
 
 /// Turns a function that takes its arguments one at a time into a function of all of them.
 ///
-/// This is the inverse of ``curry(_:)``. Swift's own curried functions are the methods of a type:
+/// This is the inverse of ``curry(_:)``. Swift itself has curried functions, the methods of a type:
 ///
 /// ```swift
 /// let contains = uncurry(Set<Int>.contains)   // (Set<Int>, Int) -> Bool
 /// print(contains([1, 2, 3], 2))               // true
 /// ```
 ///
-/// Functions of two to six arguments can be uncurried. The last call may suspend, throw, or need the
-/// main actor, and the result keeps that.
+/// Functions of two to six arguments can be uncurried. The last call may suspend, throw, or need
+/// the main actor, and the result keeps these effects.
 ///
 /// - Parameter function: A function that takes two to six arguments one at a time.
-/// - Returns: A function that takes them at once.
+/// - Returns: A function that takes all arguments at once.
 /// - Complexity: O(1).
 @export(implementation) @inline(always)
 public func uncurry<Arg1, Arg2, Output>(
