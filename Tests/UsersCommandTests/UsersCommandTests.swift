@@ -171,11 +171,15 @@ struct UsersCommandTests {
   }
 
   #if os(Linux)
-    @Test("Output to a full device ends with the error of the system")
-    func fullDevice() throws {
+    @Test(
+      "Output to a full device ends with the error of the system",
+      arguments: [[], ["--help"], ["graph"], ["open", "users"], ["browse"]])
+    func fullDevice(arguments: [String]) throws {
       let errors = Pipe()
       let process = Process()
       process.executableURL = BuildProducts.directory.appendingPathComponent("users")
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
       process.standardError = errors
       try process.run()

@@ -26,7 +26,13 @@ public struct UsersCommand: Sendable {
     write: @escaping WriteFunction, writeError: @escaping WriteFunction,
     read: @escaping ReadFunction = { nil }, isColored: Bool = false
   ) {
-    self.write = write
+    self.write = { text in
+      do {
+        try write(text)
+      } catch {
+        throw UnwritableOutput(reason: reason(for: error))
+      }
+    }
     self.writeError = writeError
     self.read = read
     self.isColored = isColored
@@ -50,6 +56,8 @@ public struct UsersCommand: Sendable {
       result = (.unavailable, error.description.printable)
     } catch let error as UnwritableFile {
       result = (.inputOutput, error.description.printable)
+    } catch let error as UnwritableOutput {
+      result = (.inputOutput, error.description)
     } catch let error as RoutingError {
       result = (.dataError, error.description.printableLines)
     } catch {
@@ -130,7 +138,7 @@ public struct UsersCommand: Sendable {
       }
       return status
     } catch {
-      try? writeError("users: The output cannot be written: \(reason(for: error))\n")
+      try? writeError("users: \(error)\n")
       return .inputOutput
     }
   }
@@ -146,6 +154,13 @@ private func reason(for error: any Error) -> String {
     return "\(error)".printable
   }
   return String(cString: words)
+}
+
+/// The error for standard output that cannot be written, such as that of a full device.
+private struct UnwritableOutput: Error, CustomStringConvertible {
+  let reason: String
+
+  var description: String { "The output cannot be written: \(reason)" }
 }
 
 /// The error for a file that cannot be written.
