@@ -4,10 +4,13 @@ extension Wiring {
   /// - Parameters:
   ///   - roots: Keys that are needed although no registration needs them.
   ///   - table: The table of this wiring, which is brought up to date.
-  mutating func addLive(_ roots: [any LiveKey.Type], to table: inout RegistrationTable) {
+  ///   - base: The graph that this wiring changes.
+  mutating func addLive(
+    _ roots: [any LiveKey.Type], to table: inout RegistrationTable, over base: Graph? = nil
+  ) {
     var roots = roots
     repeat {
-      var search = LiveSearch(table)
+      var search = LiveSearch(table, over: base)
       for root in roots { search.add(root) }
       if unregistered == nil {
         search.addInputs(of: self)
@@ -25,12 +28,16 @@ extension Wiring {
 /// Collects the live registrations of keys that a table does not have.
 private struct LiveSearch: ~Copyable {
   private let table: RegistrationTable
+  private let base: Graph?
   private(set) var found: [Registration] = []
   private var seen = SeenIdentities()
   /// The inputs of the found registrations.
   private var pending: [any LiveKey.Type] = []
 
-  init(_ table: RegistrationTable) { self.table = table }
+  init(_ table: RegistrationTable, over base: Graph?) {
+    self.table = table
+    self.base = base
+  }
 
   /// Adds the live registration of a key, unless the key is registered.
   mutating func add(_ key: any LiveKey.Type) {
@@ -50,7 +57,7 @@ private struct LiveSearch: ~Copyable {
     for registration in wiring.registrations {
       for input in registration.inputs { addMissing(input) }
     }
-    let decorated = wiring.decorationsByKey.keys.filter { table.row(of: $0) == nil }
+    let decorated = wiring.decorationsByKey.keys.filter { !isRegistered($0) }
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
     for key in decorated.sorted(by: { $0.name < $1.name }) { addMissing(key) }
     for requirement in wiring.requirements {
@@ -68,9 +75,10 @@ private struct LiveSearch: ~Copyable {
     pending.append(key)
   }
 
-  /// Whether the table has a key; a program that is sealed from its keys usually registers none.
   private func isRegistered(_ identity: ServiceIdentity) -> Bool {
-    table.count > 0 && table.row(of: identity) != nil
+    // A program that is sealed from its keys usually registers none.
+    if table.count > 0, table.row(of: identity) != nil { return true }
+    return base?.registration(of: identity) != nil
   }
 }
 

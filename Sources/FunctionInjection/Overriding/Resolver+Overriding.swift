@@ -56,8 +56,20 @@ extension Graph {
     var wiring = changes.core.takeWiring()
     wiring.decorateScopeValues(asDeclaredIn: self)
     let graph = Graph(overlaying: self, with: wiring, sharingInstances: sharesInstances)
-    let report = WiringCheck.report(onOverlay: graph, wiring)
+    var report = WiringCheck.report(onOverlay: graph, wiring)
+    if report.reachesLive { report = reportWithLive(on: graph, wiring) }
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return graph
+  }
+
+  /// Checks an overlay together with the live registrations that its changes need.
+  ///
+  /// The overlay itself does not include them, because it shares those of the innermost base.
+  private func reportWithLive(on overlay: Graph, _ changes: Wiring) -> WiringReport {
+    var (changes, table) = (changes, overlay.table)
+    changes.addLive([], to: &table, over: self)
+    let completed = Graph(
+      overlaying: self, with: changes, sharingInstances: overlay.sharesInstances)
+    return WiringCheck.report(onOverlay: completed, changes)
   }
 }

@@ -100,7 +100,9 @@ extension Container {
         let graphs = state.olderGraphs.compactMap(\.graph)
         state.olderGraphs = graphs.map { WeakGraph(graph: $0) }
         var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
-        used.formUnion((state.live?.all ?? []).map(ObjectIdentifier.init))
+        for registration in state.live?.all ?? [] where state.isFound(registration, in: graphs) {
+          used.insert(ObjectIdentifier(registration))
+        }
         for graph in graphs { used.formUnion(graph.registrations.map(ObjectIdentifier.init)) }
         let instances = state.store?.takeInstances { used.contains($0) }
         return (instances ?? [], graphs)
@@ -134,6 +136,14 @@ extension Container {
 }
 
 extension Container.Core.State {
+  /// Returns whether a live registration has the decorators of its key now, or in a graph that is used.
+  fileprivate func isFound(_ live: Registration, in graphs: [Graph]) -> Bool {
+    let counts =
+      [wiring.decorationsByKey[live.key]?.count]
+      + graphs.map { $0.looseDecorations[live.key]?.count }
+    return counts.contains { $0 ?? 0 == live.decorations.count }
+  }
+
   /// Makes a snapshot of the current registrations.
   ///
   /// - Returns: The snapshot, and the objects that the caller must release after the lock.

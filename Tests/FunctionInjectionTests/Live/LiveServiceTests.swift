@@ -251,6 +251,41 @@ struct UnnamedLiveServiceTests {
     #expect(try container.resolve(OpenProcess.self) === decorated)
   }
 
+  @Test("An unsealed container drops a live singleton that is decorated and used no more")
+  func droppedSingleton() throws {
+    let container = Container()
+    weak let process = try container.resolve(OpenProcess.self)
+    #expect(process != nil)
+    container.decorate(OpenProcess.self) { _ in Process() }
+    _ = try container.resolve(OpenProcess.self)
+    container.register(instance: 1)
+    _ = try container.resolve(Int.self)
+    #expect(process == nil)
+  }
+
+  @Test("Overrides and scopes are checked with the live registrations that they need")
+  func checkedOverlays() throws {
+    let resolver = try Container().seal()
+    let captive = #expect(throws: WiringError.self) {
+      try resolver.overriding {
+        $0.register(Describe.self, .singleton, override: false, injecting: RequestLog.self) { _ in
+          ""
+        }
+      }
+    }
+    #expect(captive?.faults.map(\.kind) == [.captive])
+    let missing = #expect(throws: WiringError.self) {
+      try resolver.makeScope { $0.register(Describe.self, injecting: Release.self) { $0() } }
+    }
+    #expect(missing?.faults.map(\.name) == ["Unregistered", "Int"])
+    let cycle = #expect(throws: WiringError.self) {
+      try resolver.overriding {
+        $0.register(Describe.self, override: false, injecting: Egg.self) { "\($0)" }
+      }
+    }
+    #expect(cycle?.faults.map(\.kind) == [.cycle])
+  }
+
   @Test("A live registration is overridden and decorated by a resolver, a task, and a scope")
   func overridden() throws {
     for resolver in [try Container().seal(), try Container().seal(for: GitTags.self)] {
