@@ -3,19 +3,26 @@ import FunctionalDITestDoubles
 import TestSupport
 
 /// A key whose service is made of parts.
-private protocol PartKey: NamedService {
+protocol PartKey: NamedService {
   static func parts(of service: Service) -> [Part]
 }
 
-/// The key of the part of a number: the types count from one, and the parts from zero.
-private enum Node<Number: Numbered>: PartKey {
-  typealias Service = Part
+/// A key of one part: the types count from one, and the parts from zero.
+protocol NodeKey: PartKey where Service == Part {
+  associatedtype Number: Numbered
+}
+
+extension NodeKey {
   static var name: String { "\(Number.value - 1)" }
   static func parts(of service: Part) -> [Part] { [service] }
 }
 
+private enum Node<Number: Numbered>: NodeKey {
+  typealias Service = Part
+}
+
 extension All: PartKey where Key: PartKey {
-  fileprivate static func parts(of service: [Key.Service]) -> [Part] {
+  static func parts(of service: [Key.Service]) -> [Part] {
     service.flatMap(Key.parts)
   }
 }
@@ -23,12 +30,19 @@ extension All: PartKey where Key: PartKey {
 /// The types of the keys of all plans.
 private let types = numbers(64)
 
+/// The key of the part of a number.
+private func nodeKey(_ number: Int) -> any NodeKey.Type {
+  func node<Number: Numbered>(_ type: Number.Type) -> any NodeKey.Type {
+    PlannedKey.live.contains(number) ? LiveNode<Number>.self : Node<Number>.self
+  }
+  return node(types[number])
+}
+
 extension PlannedKey {
-  fileprivate var type: any PartKey.Type {
-    func node<Number: Numbered>(_ number: Number.Type) -> any PartKey.Type { Node<Number>.self }
+  var type: any PartKey.Type {
     func list<Key: PartKey>(_ key: Key.Type) -> any PartKey.Type { All<Key>.self }
     switch self {
-    case .part(let number): return node(types[number])
+    case .part(let number): return nodeKey(number)
     case .all(let number): return list(PlannedKey.part(number).type)
     case .contribution: preconditionFailure("A contribution is asked for with all others.")
     }
@@ -39,7 +53,7 @@ extension [PlannedKey] {
   /// The three types are written out, because a declaration needs concrete types.
   ///
   /// A list without contributions replaces each missing input.
-  fileprivate var three: (any PartKey.Type, any PartKey.Type, any PartKey.Type) {
+  var three: (any PartKey.Type, any PartKey.Type, any PartKey.Type) {
     let types = map(\.type) + Array<any PartKey.Type>(repeating: PlannedKey.all(63).type, count: 3)
     return (types[0], types[1], types[2])
   }
@@ -48,62 +62,74 @@ extension [PlannedKey] {
 extension Container {
   /// Makes the registrations of a plan.
   func register(_ node: PlannedNode, _ workshop: Workshop) {
-    func register<Number: Numbered, A: PartKey, B: PartKey, C: PartKey>(
-      _ number: Number.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
+    func register<Key: NodeKey, A: PartKey, B: PartKey, C: PartKey>(
+      _ key: Key.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
     ) {
       let make = node.make("\(node.number)", workshop)
       if node.style == .declared {
         self.register(
-          Node<Number>.self, node.lifetime, override: node.isOverride, injecting: a, b, c
+          key, node.lifetime, override: node.isOverride, injecting: a, b, c
         ) {
           try make(A.parts(of: $0) + B.parts(of: $1) + C.parts(of: $2))
         }
       } else {
-        self.register(Node<Number>.self, node.lifetime, override: node.isOverride) { resolver in
+        self.register(key, node.lifetime, override: node.isOverride) { resolver in
           try make(node.ask(resolver))
         }
       }
     }
     let (a, b, c) = node.inputs.three
-    register(types[node.number], a, b, c)
+    register(nodeKey(node.number), a, b, c)
   }
 
   /// Makes the contributions of a plan.
   func contribute(_ node: PlannedNode, _ workshop: Workshop) {
-    func contribute<Number: Numbered, A: PartKey, B: PartKey, C: PartKey>(
-      _ number: Number.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
+    func contribute<Key: NodeKey, A: PartKey, B: PartKey, C: PartKey>(
+      _ key: Key.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
     ) {
       let make = node.make("\(node.number)[]", workshop)
       if node.style == .declared {
-        self.contribute(to: Node<Number>.self, node.lifetime, injecting: a, b, c) {
+        self.contribute(to: key, node.lifetime, injecting: a, b, c) {
           try make(A.parts(of: $0) + B.parts(of: $1) + C.parts(of: $2))
         }
       } else {
-        self.contribute(to: Node<Number>.self, node.lifetime) { resolver in
+        self.contribute(to: key, node.lifetime) { resolver in
           try make(node.ask(resolver))
         }
       }
     }
     let (a, b, c) = node.inputs.three
-    contribute(types[node.number], a, b, c)
+    contribute(nodeKey(node.number), a, b, c)
   }
 
   /// Decorates the parts of a plan, so that a part is made of the decorated one and others.
   func decorate(_ number: Int, with inputs: [PlannedKey], _ workshop: Workshop) {
-    func decorate<Number: Numbered, A: PartKey>(_ type: Number.Type, _ a: A.Type) {
-      self.decorate(Node<Number>.self, injecting: a) { next, input in
+    func decorate<Key: NodeKey, A: PartKey>(_ key: Key.Type, _ a: A.Type) {
+      self.decorate(key, injecting: a) { next, input in
         Part("\(number)", of: [next] + A.parts(of: input), in: workshop)
       }
     }
-    decorate(types[number], inputs.three.0)
+    decorate(nodeKey(number), inputs.three.0)
   }
 
   /// Removes the registrations of a plan.
   func unregister(_ number: Int) {
-    func unregister<Number: Numbered>(_ number: Number.Type) {
-      self.unregister(Node<Number>.self)
+    func unregister<Key: NodeKey>(_ key: Key.Type) { self.unregister(key) }
+    unregister(nodeKey(number))
+  }
+
+  /// Declares the value of a number, which scopes receive.
+  func declare(_ number: Int) {
+    func declare<Key: NodeKey>(_ key: Key.Type) { registerScopeInput(key) }
+    declare(nodeKey(number))
+  }
+
+  /// Provides a scope with the values of its declarations.
+  func provide(_ numbers: [Int], _ workshop: Workshop) {
+    func provide<Key: NodeKey>(_ key: Key.Type, _ value: Part) { self.provide(key, value) }
+    for number in numbers {
+      provide(nodeKey(number), Part("\(number)", of: [], in: workshop))
     }
-    unregister(types[number])
   }
 }
 
@@ -124,7 +150,7 @@ extension DependencyResolver {
 }
 
 extension PlannedNode {
-  fileprivate var lifetime: Lifetime<Part> {
+  var lifetime: Lifetime<Part> {
     switch life {
     case .transient: .transient
     case .graph: .graph
@@ -135,7 +161,7 @@ extension PlannedNode {
   }
 
   /// Makes a part of its inputs, or fails as planned.
-  fileprivate func make(
+  func make(
     _ name: String, _ workshop: Workshop
   ) -> @Sendable ([Part?]) throws -> Part {
     let attempts = NullarySpy()

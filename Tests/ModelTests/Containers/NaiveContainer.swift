@@ -29,18 +29,39 @@ final class NaiveContainer {
     let table: [PlannedKey: Registration]
     let outermost: Scope?
     var parts: [ObjectIdentifier: Part] = [:]
-    var hasEnded: Bool
+    private var receivesValues = false
+    /// The innermost scope around it that received values; its end is that of the scopes inside.
+    private let giver: Scope?
+    private var isEnded: Bool
+
+    var hasEnded: Bool { isEnded || giver?.hasEnded == true }
 
     init(_ table: [PlannedKey: Registration]) {
       self.table = table
       outermost = nil
-      hasEnded = false
+      giver = nil
+      isEnded = false
     }
 
     init(inside scope: Scope) {
       table = scope.table
       outermost = scope.outermost ?? scope
-      hasEnded = scope.hasEnded
+      giver = scope.receivesValues ? scope : scope.giver
+      isEnded = scope.hasEnded
+    }
+
+    /// Makes a scope that receives values.
+    init(inside scope: Scope, values: [PlannedKey: Registration]) {
+      table = scope.table.merging(values) { $1 }
+      outermost = scope.outermost ?? scope
+      giver = nil
+      isEnded = scope.hasEnded
+      receivesValues = true
+    }
+
+    func end() {
+      isEnded = true
+      parts = [:]
     }
   }
 
@@ -112,6 +133,9 @@ final class NaiveContainer {
   private func construct(
     _ registration: Registration, in scope: Scope, _ resolution: Resolution, _ path: Path
   ) throws(Fault) -> Part {
+    if registration.node.isScopeInput {
+      throw Fault("notProvided", path.map(\.registration.key))
+    }
     let name = registration.key.partName
     var inputs: [Part?] = []
     for input in registration.node.inputs {

@@ -3,8 +3,36 @@ struct NaiveWiring {
   /// Every registration in order, contributions and their lists included.
   private var registered: [(key: PlannedKey, node: PlannedNode)] = []
   private var decorators: [PlannedKey: [[PlannedKey]]] = [:]
+  /// The live registrations, which apply to keys that are not registered.
+  private var live: [PlannedKey: NaiveContainer.Registration] = [:]
   /// The registrations in effect: the last of each key.
   private(set) var table: [PlannedKey: NaiveContainer.Registration] = [:]
+
+  mutating func state(live node: PlannedNode) {
+    live[.part(node.number)] = .init(.part(node.number), node, [], .init())
+  }
+
+  mutating func declare(_ number: Int) {
+    var node = PlannedNode(number: number)
+    node.life = .scoped
+    node.isScopeInput = true
+    register(node)
+  }
+
+  /// The registrations in effect, and the live ones of all other keys.
+  var resolvable: [PlannedKey: NaiveContainer.Registration] { live.merging(table) { $1 } }
+
+  /// The same with the live registrations that others or decorators need, as a sealed graph has them.
+  var sealed: NaiveWiring {
+    var sealed = self
+    var pending = table.keys.flatMap(needs) + decorators.keys
+    while let key = pending.popLast() {
+      guard sealed.table[key] == nil, let found = live[key] else { continue }
+      sealed.table[key] = found
+      pending += sealed.needs(key)
+    }
+    return sealed
+  }
 
   mutating func register(_ node: PlannedNode) {
     add(.part(node.number), node)
@@ -24,6 +52,9 @@ struct NaiveWiring {
     decorators[key, default: []].append(inputs)
     if let registration = table[key] {
       table[key] = .init(key, registration.node, decorators[key] ?? [], registration.attempts)
+    }
+    if let registration = live[key] {
+      live[key] = .init(key, registration.node, decorators[key] ?? [], registration.attempts)
     }
   }
 

@@ -15,6 +15,13 @@ enum PlannedKey: Hashable, CustomStringConvertible {
   }
 }
 
+extension PlannedKey {
+  /// The numbers of keys that state a live registration.
+  static let live = 40..<44
+  /// The numbers of the values that scopes receive.
+  static let scopeInputs = 50..<53
+}
+
 /// One registration of a random graph, or one contribution.
 struct PlannedNode {
   enum Life: CaseIterable { case transient, graph, scoped, weak, singleton }
@@ -35,10 +42,16 @@ struct PlannedNode {
   var isOverride = false
   /// The number of constructions that fail before the first success.
   var failures = 0
+  /// Whether it declares a value that scopes receive.
+  var isScopeInput = false
 }
 
 /// One step on a container.
 enum Step {
+  /// States the live registration of a key, before all other steps.
+  case live(PlannedNode)
+  /// Declares a value that scopes receive.
+  case declare(Int)
   case register(PlannedNode)
   case unregister(Int)
   case contribute(PlannedNode)
@@ -46,6 +59,8 @@ enum Step {
   /// Scopes are numbered in order of creation; 0 is the container or its sealed resolver.
   case resolve(PlannedKey, scope: Int)
   case makeScope(inside: Int)
+  /// Makes a scope that receives the declared values.
+  case makeScopeWithValues(inside: Int)
   /// Makes a scope of a graph in which some registrations are overridden.
   case override([PlannedNode], scope: Int)
   case end(scope: Int)
@@ -65,6 +80,10 @@ struct PlanStyle {
   var isChanged = false
   /// Whether graphs are made in which something is overridden.
   var isOverridden = false
+  /// Whether some keys state a live registration.
+  var hasLive = false
+  /// Whether scopes receive values.
+  var hasScopeInputs = false
   /// The number of faulty registrations in a hundred.
   var faults = 10
 }
@@ -76,13 +95,24 @@ struct Plan<Random: RandomNumberGenerator> {
   private var random: Random
   private let keyCount: Int
   private var registered: Set<Int> = []
+  private var live: [Int] = []
+  private var scopeInputs: [Int] = []
 
   init(_ style: PlanStyle, using random: Random) {
     self.style = style
     self.random = random
     keyCount = Int.random(in: style.keys, using: &self.random)
-    for number in (0..<keyCount).shuffled(using: &self.random) { addRegistrations(of: number) }
+    if style.hasLive { live = firstOf(PlannedKey.live) }
+    if style.hasScopeInputs { scopeInputs = firstOf(PlannedKey.scopeInputs) }
+    for number in live { steps.append(.live(liveNode(number))) }
+    for number in scopeInputs { steps.append(.declare(number)) }
+    let keys = Array(0..<keyCount) + live.filter { _ in chance(25) }
+    for number in keys.shuffled(using: &self.random) { addRegistrations(of: number) }
     addSteps()
+  }
+
+  private mutating func firstOf(_ numbers: Range<Int>) -> [Int] {
+    Array(numbers.prefix(Int.random(in: 0...numbers.count, using: &random)))
   }
 
   private mutating func chance(_ percent: Int) -> Bool {
@@ -91,13 +121,34 @@ struct Plan<Random: RandomNumberGenerator> {
 
   /// A key that a part of a number may need.
   private mutating func input(of number: Int) -> PlannedKey? {
+    if PlannedKey.live.contains(number) { return inputOfLive(number) }
+    if chance(15), let live = live.randomElement(using: &random) { return .part(live) }
+    if chance(15), let value = scopeInputs.randomElement(using: &random) { return .part(value) }
     let behind = style.isOrdered ? number : keyCount
     guard behind > 0 else { return nil }
     let input = Int.random(in: 0..<behind, using: &random)
     return chance(20) ? .all(input) : .part(input)
   }
 
+  /// A key that a live registration may need; on a cycle of keys only if the style has cycles.
+  private mutating func inputOfLive(_ number: Int) -> PlannedKey? {
+    let others = style.isOrdered ? live.filter { $0 < number } : live + Array(0..<keyCount)
+    return (others + scopeInputs).randomElement(using: &random).map { .part($0) }
+  }
+
+  /// A live registration: it declares its inputs, and its factory does not fail.
+  private mutating func liveNode(_ number: Int) -> PlannedNode {
+    var node = PlannedNode(number: number)
+    node.life = PlannedNode.Life.allCases.randomElement(using: &random) ?? .transient
+    node.inputs = (0..<Int.random(in: 0...2, using: &random)).compactMap { _ in
+      inputOfLive(number)
+    }
+    if chance(style.faults) { node.inputs.append(.part(keyCount)) }
+    return node
+  }
+
   private mutating func node(_ number: Int) -> PlannedNode {
+    if PlannedKey.live.contains(number) { return liveNode(number) }
     var node = PlannedNode(number: number)
     node.life = PlannedNode.Life.allCases.randomElement(using: &random) ?? .transient
     node.style = chance(60) ? .declared : chance(70) ? .asking : .tolerant
@@ -131,14 +182,18 @@ struct Plan<Random: RandomNumberGenerator> {
   private mutating func addSteps() {
     var scopes = 1
     var endable: [Int] = []
+    var valued: Set<Int> = []
     var resolves = 0
     for _ in 0..<style.steps {
-      let number = Int.random(in: 0..<keyCount, using: &random)
+      let keys = Array(0..<keyCount) + live
+      let number = keys.randomElement(using: &random) ?? 0
       let scope = Int.random(in: 0..<scopes, using: &random)
       switch Int.random(in: 0..<24, using: &random) {
       case 0, 1:
-        steps.append(.makeScope(inside: scope))
+        let receives = !scopeInputs.isEmpty && chance(60)
+        steps.append(receives ? .makeScopeWithValues(inside: scope) : .makeScope(inside: scope))
         endable.append(scopes)
+        if receives || valued.contains(scope) { valued.insert(scopes) }
         scopes += 1
       case 2 where endable.contains(scope):
         steps.append(.end(scope: scope))
@@ -152,7 +207,9 @@ struct Plan<Random: RandomNumberGenerator> {
         steps.append(.contribute(node(number)))
       case 7 where style.isChanged:
         addDecoration(of: number)
-      case 8 where style.isOverridden && registered.contains(number):
+      case 8
+      where style.isOverridden && (registered.contains(number) || live.contains(number))
+        && !valued.contains(scope):
         // It can cause neither a cycle nor a captive instance.
         var node = PlannedNode(number: number)
         node.life = [.transient, .graph, .weak, .singleton].randomElement(using: &random) ?? .weak
@@ -163,7 +220,8 @@ struct Plan<Random: RandomNumberGenerator> {
         resolves += 1
       default:
         // Sometimes a key that is not registered.
-        steps.append(.resolve(.part(Int.random(in: 0...keyCount, using: &random)), scope: scope))
+        let asked = (keys + scopeInputs + [keyCount]).randomElement(using: &random) ?? 0
+        steps.append(.resolve(.part(asked), scope: scope))
         resolves += 1
       }
     }

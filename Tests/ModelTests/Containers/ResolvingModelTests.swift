@@ -6,19 +6,23 @@ import Testing
 struct ResolvingModelTests {
   @Test("A container that is changed and resolved in turn agrees with the model after every step")
   func dynamic() {
-    expectAgreement(of: DynamicSubject.self, Seeds(1_500), PlanStyle(isChanged: true))
+    expectAgreement(
+      of: DynamicSubject.self, Seeds(1_500), PlanStyle(isChanged: true, hasLive: true))
   }
 
   @Test("A container whose graph has many faults agrees with the model after every step")
   func faulty() {
-    expectAgreement(of: DynamicSubject.self, Seeds(1_000), PlanStyle(keys: 1...6, faults: 40))
+    expectAgreement(
+      of: DynamicSubject.self, Seeds(1_000), PlanStyle(keys: 1...6, hasLive: true, faults: 40))
   }
 
   @Test("A sealed resolver and its overrides agree with the model after every step")
   func sealed() {
-    let style = PlanStyle(keys: 1...8, isOrdered: true, isOverridden: true, faults: 3)
+    let style = PlanStyle(
+      keys: 1...8, isOrdered: true, isOverridden: true, hasLive: true, hasScopeInputs: true,
+      faults: 3)
     let count = expectAgreement(of: SealedSubject.self, Seeds(2_000), style) { steps in
-      steps.container.verify().faults.isEmpty && steps.overrideWhatIsThere
+      steps.report.faults.isEmpty && steps.overrideWhatIsThere
     }
     #expect(count > 0)
   }
@@ -62,7 +66,7 @@ struct ResolvingModelTests {
     var steps = steps
     for index in steps.indices.reversed() {
       switch steps[index] {
-      case .makeScope, .override: continue
+      case .live, .declare, .makeScope, .makeScopeWithValues, .override: continue
       default: break
       }
       var fewer = steps
@@ -78,7 +82,10 @@ extension [Step] {
   fileprivate var overrideWhatIsThere: Bool {
     var registered: Set<Int> = []
     return allSatisfy { step in
-      if case .register(let node) = step { registered.insert(node.number) }
+      switch step {
+      case .register(let node), .live(let node): registered.insert(node.number)
+      default: break
+      }
       guard case .override(let nodes, _) = step else { return true }
       return nodes.allSatisfy { registered.contains($0.number) }
     }

@@ -7,14 +7,15 @@ struct WiringModelTests {
   @Test("A check finds exactly the faults of the wiring")
   func faults() {
     for style in [
-      PlanStyle(keys: 1...8, steps: 0), PlanStyle(steps: 0, isOrdered: true, faults: 25),
+      PlanStyle(keys: 1...8, steps: 0, hasLive: true, hasScopeInputs: true),
+      PlanStyle(steps: 0, isOrdered: true, hasLive: true, hasScopeInputs: true, faults: 25),
     ] {
       let seeds = Seeds(1_500)
       print("checking: \(seeds)")
       for seed in seeds {
         let steps = Plan(style, using: SeededGenerator(seed: seed)).steps
-        let report = steps.container.verify()
-        let naive = steps.naiveWiring
+        let report = steps.report
+        let naive = steps.naiveWiring.sealed
         let cycles = report.faults.filter { $0.kind == .cycle }.map { $0.path.hops.map(\.name) }
         let captives = report.faults.filter { $0.kind == .captive }.map(\.name).sorted()
         let others = report.faults.filter { $0.kind != .cycle && $0.kind != .captive }
@@ -77,15 +78,19 @@ struct WiringModelTests {
     var provedCount = 0
     let seeds = Seeds(2_000)
     print("proved: \(seeds)")
-    let style = PlanStyle(keys: 1...6, steps: 0, faults: 0)
+    let style = PlanStyle(
+      keys: 1...6, steps: 0, hasLive: true, hasScopeInputs: true, faults: 0)
     for seed in seeds {
       let steps = Plan(style, using: SeededGenerator(seed: seed)).steps.map(\.declared)
-      let container = steps.container
-      guard container.verify().faults.isEmpty else { continue }
-      provedCount += 1
-      let scope = try container.seal().makeScope()
-      for key in steps.naiveWiring.keys {
-        #expect(throws: Never.self, "seed \(seed)") { try scope.result(of: key).get() }
+      let workshop = Workshop()
+      try LivePlan.$current.withValue(LivePlan(steps, workshop)) {
+        let container = steps.container
+        guard container.verify().faults.isEmpty else { return }
+        provedCount += 1
+        let scope = try container.seal().makeScope { $0.provide(steps.declared, workshop) }
+        for key in steps.naiveWiring.sealed.keys {
+          #expect(throws: Never.self, "seed \(seed)") { try scope.result(of: key).get() }
+        }
       }
     }
     #expect(provedCount > 0)
@@ -93,6 +98,16 @@ struct WiringModelTests {
 }
 
 extension [Step] {
+  /// The report on the registrations of the steps.
+  var report: WiringReport {
+    LivePlan.$current.withValue(LivePlan(self, Workshop())) { container.verify() }
+  }
+
+  /// The numbers of the values that scopes receive.
+  fileprivate var declared: [Int] {
+    compactMap { if case .declare(let number) = $0 { number } else { nil } }
+  }
+
   /// A container with the registrations of the steps.
   var container: Container {
     let container = Container()
@@ -105,6 +120,7 @@ extension [Step] {
     let workshop = Workshop()
     for step in self {
       switch step {
+      case .declare(let number): container.declare(number)
       case .register(let node): container.register(node, workshop)
       case .contribute(let node): container.contribute(node, workshop)
       case .decorate(let number, let inputs): container.decorate(number, with: inputs, workshop)
@@ -118,6 +134,8 @@ extension [Step] {
     var wiring = NaiveWiring()
     for step in self {
       switch step {
+      case .live(let node): wiring.state(live: node)
+      case .declare(let number): wiring.declare(number)
       case .register(let node): wiring.register(node)
       case .contribute(let node): wiring.contribute(node)
       case .decorate(let number, let inputs): wiring.decorate(number, with: inputs)
