@@ -44,8 +44,8 @@ public final class RouterService<Screen>: Sendable {
   /// Opens a feature.
   ///
   /// - Parameters:
+  ///   - feature: The type of the feature.
   ///   - source: The screen that opens the feature.
-  ///   - source: The screen that opens it.
   ///   - style: The style of presentation; nil for the feature's own style.
   /// - Throws: A ``RoutingError`` with the reason.
   @MainActor

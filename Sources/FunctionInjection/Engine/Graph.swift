@@ -82,8 +82,8 @@ final class Graph: Sendable {
 
   /// Makes a graph that overlays another graph.
   ///
-  /// - base: The graph to overlay.
-  ///   - base: The graph that it overlays.
+  /// - Parameters:
+  ///   - base: The graph to overlay.
   ///   - changes: The changes to the base.
   ///   - sharesInstances: Whether the singletons of the base are shared.
   ///   - owner: The overrides of the task, if this graph is a task's copy of the base; otherwise

@@ -41,8 +41,8 @@ public struct DependencyPath: Sendable {
     /// Makes a step to a registration.
     ///
     /// - Parameters:
+    ///   - registration: The registration.
     ///   - location: The location to show: that of the registration or of one of its decorators.
-    ///   - location: The place to show: that of the registration, or of one of its decorators.
     init(_ registration: Registration, at location: RegistrationLocation) {
       identity = registration.identity
       self.registration = registration

@@ -112,7 +112,6 @@ extension Container {
 
     /// Removes all registrations from the container, and returns them settled.
     ///
-    ///
     /// Use it for the container of a change, which is used once.
     func takeWiring() -> Wiring {
       var wiring = state.withLock { exchange(&$0.wiring, with: Wiring()) }
