@@ -1,6 +1,6 @@
 /// Changing a part of a service that is a value, such as one function of a client.
 extension Container {
-  /// Changes parts of the service of a key, and keeps the others.
+  /// Changes parts of the service of a key, and keeps the other parts.
   ///
   /// Use it in overrides of a struct of functions or settings. The other functions stay as the
   /// registration, the live registration, or the failing stub provides them.
@@ -38,7 +38,7 @@ extension Container {
       })
   }
 
-  /// Changes parts of the instances of a plain type, and keeps the others.
+  /// Changes parts of the instances of a plain type, and keeps the other parts.
   ///
   /// - Parameters:
   ///   - type: The type, a struct.

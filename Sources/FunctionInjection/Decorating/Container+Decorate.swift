@@ -21,7 +21,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to decorate.
-  ///   - input: The keys of the decorator's inputs, which sealing checks like those of a registration.
+  ///   - input: The keys of the decorator's inputs, which sealing checks like the inputs of a
+  ///     registration.
   ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
   @export(implementation)
   public func decorate<Key: NamedService, each Input: NamedService>(

@@ -7,7 +7,7 @@ final class Decoration: Sendable {
   let inputs: [ServiceIdentity]
   /// The file and the line that registered the decorator.
   let location: RegistrationLocation
-  /// Replaces an instance with the decorated one.
+  /// Replaces an instance with the decorated instance.
   ///
   /// If it throws, the memory is no longer initialized.
   let apply: Registration.Make

@@ -84,7 +84,7 @@ final class Construction: @unchecked Sendable {
     allowsReading.store(false, ordering: .relaxed)
   }
 
-  /// Marks the construction as that of a task, one level deeper than the construction that
+  /// Marks the construction as a task's construction, one level deeper than the construction that
   /// requested it.
   func deepen() { taskDepth += 1 }
 
@@ -146,7 +146,7 @@ final class Construction: @unchecked Sendable {
 
 /// The path to a construction.
 extension Construction {
-  /// The construction on this thread that requested this one.
+  /// The construction on this thread that requested this construction.
   var parent: Construction? { outer?.takeUnretainedValue() }
 
   /// Returns whether this construction constructs a registration for a scope.

@@ -141,7 +141,7 @@ extension Graph {
     return base?.registration(of: identity)
   }
 
-  /// Whether a key has a service: it is registered, or one is provided for it.
+  /// Returns whether a key has a service: the key is registered, or a service is provided for it.
   func has(_ identity: ServiceIdentity) -> Bool {
     registrationOrLive(of: identity) != nil || unregistered?.has(identity.key) == true
   }

@@ -1,4 +1,4 @@
-/// The memory for one instance that a factory creates and that may suspend while it does so.
+/// The memory for one instance of a factory that may suspend.
 ///
 /// `@unchecked Sendable`: one task uses the memory at a time. The construction that runs the
 /// factory owns the memory, waits for the factory, and then reads the memory.

@@ -49,7 +49,7 @@ final class InstanceStore: Sendable {
     }
   }
 
-  /// Ends every place, including those that were never used.
+  /// Ends every place, including places that were never used.
   ///
   /// - Returns: The instances, which the caller must release, and the registrations that have
   ///   waiters.

@@ -21,7 +21,8 @@ extension Scope {
   /// - Parameters:
   ///   - limit: The maximum duration of each release.
   ///   - earlier: Releasings of other scopes that have to end first.
-  /// - Returns: The releasing, also if the scope ended before; `nil` if there is nothing to release.
+  /// - Returns: The releasing, even if an earlier call ended the scope; `nil` if there is nothing
+  ///   to release.
   @discardableResult
   func end(
     within limit: ReleaseLimit = .standard, after earlier: [Releasing] = []

@@ -115,7 +115,7 @@ struct SuspendingRequest: Sendable {
     }
   }
 
-  /// Constructs the instance of a slot that was claimed, in a task of its own.
+  /// Constructs the instance of a claimed slot, in a task of its own.
   ///
   /// The construction belongs to none of its waiters, so none of them can cancel it. It is canceled
   /// when its scope, or the scope's graph, ends.

@@ -37,7 +37,8 @@ enum WaitGraph {
     let path: Construction
     /// The attempt that the path waits for.
     ///
-    /// Another attempt may have claimed the place before the waiters of the first one are woken.
+    /// Another attempt may have claimed the place before the waiters of the first attempt are
+    /// woken.
     let owner: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
   }
@@ -206,7 +207,7 @@ extension WaitGraph.State {
     return []
   }
 
-  /// Returns the needs up to one of them, with the paths that lead to it.
+  /// Returns the needs up to a given need, with the paths that lead to it.
   ///
   /// The time to find a path is linear in the queue of its place, so paths are searched for only if
   /// there is a cycle.

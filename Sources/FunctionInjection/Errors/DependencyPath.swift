@@ -24,7 +24,7 @@ public struct DependencyPath: Sendable {
     /// The key; `nil` if the step is not a service.
     package var key: (any ServiceKey.Type)? { identity?.key }
 
-    /// The identity of the service, which distinguishes steps with one name.
+    /// The identity of the service, which distinguishes steps with the same name.
     var service: ServiceIdentity? { identity }
 
     /// The name with its module, to distinguish two hops of the same name.

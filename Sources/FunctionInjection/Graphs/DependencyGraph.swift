@@ -37,7 +37,7 @@ public struct DependencyGraph: Sendable {
     let identity: ServiceIdentity?
   }
 
-  /// A dependency of a service on another one.
+  /// A dependency of one service on another service.
   public struct Edge: Hashable, Sendable {
     /// The number of the node that depends on the input.
     public let dependent: Int

@@ -7,7 +7,8 @@ protocol OptionalService {
   /// The identity of the wrapped type.
   static var wrapped: ServiceIdentity { get }
 
-  /// Writes the Optional: the service of its wrapped type, or `nil` if that is not registered.
+  /// Writes the Optional: the service of its wrapped type, or `nil` if the wrapped type is not
+  /// registered.
   static func write(
     to memory: UnsafeMutableRawPointer, from resolver: Resolver
   ) throws(ResolutionError)

@@ -89,7 +89,7 @@ private struct SeenIdentities: ~Copyable {
   private typealias Entry = RegistrationTable.Entry
 
   private var entries = Self.allocate(256)
-  /// The number of entries less one; at most half of them are used.
+  /// The number of entries minus one; at most half of the entries are used.
   private var mask: UInt = 255
   private var count: UInt = 0
 

@@ -12,7 +12,7 @@ final class OverridesReference: Sendable {
     observer = overrides.observer
   }
 
-  /// Returns whether these overrides are the given ones, or were made inside them.
+  /// Returns whether these overrides are the given overrides, or were made inside them.
   func isInside(of others: TaskOverrides) -> Bool {
     var next: OverridesReference? = self
     while let reference = next {

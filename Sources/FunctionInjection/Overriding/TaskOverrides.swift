@@ -84,12 +84,14 @@ final class TaskOverrides: Sendable {
     nested { _ in false }.reduce(wiring) { $0.overridden(by: $1.changes) }
   }
 
-  /// Returns the overrides around these ones and these themselves, the outermost first.
+  /// Returns the overrides around these overrides, and these overrides themselves, the outermost
+  /// first.
   ///
-  /// It is a list, because a recursion would use the stack of the thread, and a factory may nest
-  /// overrides until the stack is almost used.
+  /// The result is a list, because a recursive function would use the stack of the thread, and a
+  /// factory may nest overrides until the stack is almost used.
   ///
-  /// - Parameter isKnown: Returns whether overrides, and those around them, are not needed.
+  /// - Parameter isKnown: Returns whether some overrides, and the overrides around them, are not
+  ///   needed.
   private func nested(until isKnown: (TaskOverrides) -> Bool) -> [TaskOverrides] {
     var nested: [TaskOverrides] = []
     var next: TaskOverrides? = self
@@ -121,7 +123,7 @@ final class TaskOverrides: Sendable {
   /// The program's container with the changes, made when it is first used.
   var shared: Container {
     if let shared = state.withLock({ $0.shared }) { return shared }
-    // Those around these ones first, so that each finds the next.
+    // The outer overrides first, so that the next overrides find them.
     for overrides in nested(until: { $0.state.withLock { $0.shared } != nil }).dropLast() {
       _ = overrides.makeShared()
     }
@@ -187,7 +189,7 @@ extension TaskOverrides {
     scope.isOver ? scope : copy(ofOriginal: original(of: scope))
   }
 
-  /// Returns the copy of a scope with these overrides and the outer ones.
+  /// Returns the copy of a scope with these overrides and the outer overrides.
   private func copy(ofOriginal scope: Scope) -> Scope {
     let root = scope.rootScope
     if hasChanged(root.graph) { return scope }
@@ -200,10 +202,10 @@ extension TaskOverrides {
     return copy(of: others.reduce(scope) { $1.copy(of: $0) })
   }
 
-  /// Returns whether these overrides do not apply to a graph, because it has them already.
+  /// Returns whether these overrides do not apply to a graph, because the graph has them already.
   private func hasChanged(_ graph: Graph) -> Bool {
-    // The changes that a graph made inside some of these overrides take precedence: the overrides
-    // do not apply to them again. A scope that was made from a copy is a scope of the copy.
+    // If a graph was made inside some of these overrides, its changes take precedence: the
+    // overrides do not apply to it again. A scope that was made from a copy is a scope of the copy.
     graph.surroundings?.isInside(of: self) == true || graph.owner?.overrides === self
   }
 

@@ -1,5 +1,6 @@
-// Closures that receive something and take no parameter. Swift 6.3 crashes on some of them while it looks for
-// the message, so an unavailable overload that fits them all has it.
+// Closures that should receive something, but take no parameter. Swift 6.3 crashes on some of them
+// while it looks for the message. So the message is in one unavailable overload that fits all of
+// them.
 extension Container {
   /// Rejects a decorator without the service that it wraps.
   @_documentation(visibility: private)
@@ -12,7 +13,7 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line, decorator: () async throws -> Output
   ) {}
 
-  /// Rejects a decorator that returns a function without wrapping another.
+  /// Rejects a decorator that returns a function without wrapping another function.
   @_documentation(visibility: private)
   @available(
     *, unavailable,
@@ -24,7 +25,7 @@ extension Container {
     decorator: () async throws -> Key.Service
   ) {}
 
-  /// Rejects a factory of a key that does not receive its inputs.
+  /// Rejects a key's factory that does not receive its inputs.
   @_documentation(visibility: private)
   @available(
     *, unavailable,
@@ -40,7 +41,7 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line, factory: () async throws -> Output
   ) {}
 
-  /// Rejects a factory of a plain type that does not receive its inputs.
+  /// Rejects a plain type's factory that does not receive its inputs.
   @_documentation(visibility: private)
   @available(
     *, unavailable,

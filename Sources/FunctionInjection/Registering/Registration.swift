@@ -174,7 +174,7 @@ extension Registration {
       decorations: declaration.decorations + decorations, position: 0)
   }
 
-  /// The same as a registration of the program, if it is that of a key.
+  /// Returns the live registration of a key as a registration of the program.
   func registered(isOverride: Bool?) -> Registration {
     changed(
       role: .service, isOverride: .some(isOverride), inputs: inputs, decorations: decorations,

@@ -250,7 +250,7 @@ extension Resolver: DependencyResolver {
     return traced(Scope(overlay, inside: scope))
   }
 
-  /// The resolver of a scope that was made from this one, which is traced if this one is.
+  /// Returns the resolver of an inner scope, which is traced if this resolver is traced.
   func traced(_ inner: Scope) -> Resolver {
     Resolver(
       scope: inner, construction: construction?.tracer.map { Construction(tracer: $0) })

@@ -18,7 +18,7 @@ public struct ResolverHandle: DependencyResolver {
   /// The target of a handle.
   ///
   /// All copies of a handle share its origin, because copying a weak reference costs more than
-  /// copying a strong one.
+  /// copying a strong reference.
   private final class Origin: Sendable {
     /// The content of a container, which the container empties when it is released.
     let container: Container.Core?

@@ -1,7 +1,7 @@
 /// The record of one resolve that has ended.
 ///
 /// `Resolver.tracing(_:)` makes these records. Print a record as a line of a log, or collect the
-/// slow ones:
+/// slow resolves:
 ///
 /// ```swift
 /// let traced = try resolver.tracing { trace in
