@@ -1,4 +1,5 @@
-/// A publisher whose type states its values and its failure, and hides how it is made.
+/// A publisher whose type states only its values and its failure, and hides how the publisher is
+/// made.
 ///
 /// ```swift
 /// func loadUsers() -> AnyPublisher<[User], any Error> {
@@ -6,11 +7,11 @@
 /// }
 /// ```
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
-  /// The answer of a publisher of one answer, which takes no memory of its own.
+  /// The answer of a publisher with only one answer, which needs no memory of its own.
   @usableFromInline let answer: Poll<Output, Failure>?
   @usableFromInline let subscribe: (@Sendable (Waker) -> sending PollingIterator)?
 
-  /// Hides the type of a publisher.
+  /// Makes a publisher that hides the type of another publisher.
   ///
   /// - Parameter publisher: The publisher to wrap.
   @export(implementation) @inline(always)
@@ -35,17 +36,18 @@
 
   /// An iterator whose type is hidden.
   @frozen public struct PollingIterator: PollingIteratorProtocol {
-    // Closures that capture the specialized iterator: overriding a method of a generic class would
-    // cost ten times as much.
+    // Closures that capture the specialized iterator, because overriding a method of a generic
+    // class would cost ten times as much.
     @usableFromInline var next: () -> Poll<Output, Failure>
     @usableFromInline var isAtEnd: () -> Bool
     @usableFromInline var successor: (() -> PollingIterator?)?
-    /// The answer, if there is nothing to call.
+    /// The iterator of a publisher with only one answer, for which there is nothing to call.
     @usableFromInline var answer: OneAnswerIterator<Output, Failure>?
 
     @export(implementation) @inline(always)
     init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
-      // A stream that continues with itself in a `Deferred` would gain a layer with each step.
+      // An erased iterator is not wrapped again: a stream that continues with itself in a
+      // `Deferred` would gain a layer with each step.
       if let erased = upstream as? PollingIterator {
         self = erased
         return
@@ -84,8 +86,8 @@
 
 /// Keeps an erased publisher.
 ///
-/// The publisher is taken out when nothing refers to this object anymore, and only read before.
-/// The class is Sendable for that reason.
+/// The class is Sendable because the publisher is only read until nothing refers to this object
+/// anymore, and is taken out then.
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 
@@ -107,7 +109,7 @@
     }
   }
 
-  /// Keeps the publisher a little longer.
+  /// Keeps a publisher until it can be released without a deep recursion.
   @usableFromInline final class Postponed {
     let publisher: P?
 

@@ -1,13 +1,14 @@
 public import Synchronization
 
-/// Suspends the task of a loop until a source wakes it, and remembers a wake that comes first.
+/// Suspends the task of a loop until a source wakes it, and remembers a wake that comes before the
+/// wait.
 ///
-/// The task uses the continuation while the latch is running, and the thread whose wake ends the
-/// wait uses it afterward. The class is Sendable for that reason.
+/// The class is Sendable because one thread at a time uses the continuation: the task's thread
+/// while the latch is running, and then the thread whose wake ends the wait.
 @usableFromInline final class AsyncLatch: @unchecked Sendable {
-  /// Stands for the task, whichever thread it runs on.
+  /// The value that represents the task, whichever thread it runs on.
   ///
-  /// A loop takes one value at a time, so its turns need no end for the sake of other threads.
+  /// A loop takes one value at a time, so its turns need not end early for other threads.
   @inlinable static var task: UInt { 8 }
 
   @usableFromInline let latch = Atomic(Latch.running(on: AsyncLatch.task))
@@ -15,7 +16,7 @@ public import Synchronization
 
   @usableFromInline init() {}
 
-  /// Ends the wait, or the next one if the task is not waiting.
+  /// Ends the wait, or the next wait if the task is not waiting.
   @inlinable func wake() {
     if latch.update(expecting: .waiting, { $0.wake(from: AsyncLatch.task) }) {
       continuation.take()?.resume()

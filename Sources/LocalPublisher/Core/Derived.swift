@@ -1,10 +1,10 @@
 /// The namespace of the publishers that operators return, as in Combine.
 public enum Publishers {
-  /// A publisher made from another one by a function that polls it.
+  /// A publisher that is made from another publisher and a function that polls it.
   ///
-  /// Nearly every operator returns one.
+  /// Nearly every operator returns this type.
   ///
-  /// An operator may remember something. Each subscription begins with a state of its own.
+  /// An operator may have a state. Each subscription begins with a state of its own.
   @frozen public struct Derived<Upstream: Publisher, Output: Sendable, Failure: Error>: Publisher {
     @usableFromInline let upstream: Upstream
     @usableFromInline let begin: @Sendable (Waker) -> sending Step
@@ -23,10 +23,11 @@ public enum Publishers {
     /// The work of an operator in one subscription.
     @frozen @usableFromInline struct Step {
       @usableFromInline let poll: (inout Upstream.PollingIterator?) -> Poll<Output, Failure>
-      /// Takes what the operator forwards to from now on, if there is nothing else left of it.
+      /// Takes the iterator that the operator forwards to from now on, if the operator has nothing
+      /// else left to do.
       @usableFromInline let takeSuccessor:
         ((Upstream.PollingIterator?) -> AnyPublisher<Output, Failure>.PollingIterator?)?
-      /// Whether the operator ends with its upstream.
+      /// Whether the operator ends when its upstream ends.
       @usableFromInline let isStateless: Bool
 
       @export(implementation) @inline(always) init(
@@ -57,12 +58,12 @@ public enum Publishers {
       @export(implementation) @inline(always)
       public mutating func poll() -> Poll<Output, Failure> { step.poll(&upstream) }
 
-      /// Whether the upstream has nothing left, and the operator neither.
+      /// Whether neither the upstream nor the operator has anything left.
       @export(implementation) public var isFinished: Bool {
         step.isStateless && upstream.isFinished
       }
 
-      /// The publisher that the operator continues with, if it does.
+      /// The iterator that the operator continues with, if there is one.
       @export(implementation) public var successor:
         ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
       {
@@ -79,7 +80,7 @@ public enum Publishers {
 }
 
 extension Publisher {
-  /// Makes an operator that remembers something, and begins each subscription with the same.
+  /// Makes an operator with a state, and begins each subscription with the same state.
   @export(implementation) @inline(always) func derive<State: Sendable, T: Sendable, E: Error>(
     remembering state: State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
@@ -87,7 +88,7 @@ extension Publisher {
     derive({ _ in state }, step: step)
   }
 
-  /// Makes an operator that remembers something.
+  /// Makes an operator with a state.
   @export(implementation) @inline(always) func derive<State, T: Sendable, E: Error>(
     _ makeState: @escaping @Sendable (Waker) -> sending State,
     step: @escaping @Sendable (inout State, inout PollingIterator?) -> Poll<T, E>
@@ -98,7 +99,7 @@ extension Publisher {
     }
   }
 
-  /// Makes an operator that remembers nothing.
+  /// Makes an operator without a state.
   @export(implementation) @inline(always) func derive<T: Sendable, E: Error>(
     step: @escaping @Sendable (inout PollingIterator?) -> Poll<T, E>
   ) -> Publishers.Derived<Self, T, E> {

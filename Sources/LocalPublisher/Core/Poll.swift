@@ -1,7 +1,7 @@
 /// The answer of a source that is asked for its next value.
 ///
 /// A poll neither waits nor loops over values that are not wanted. It answers ``again`` instead, so
-/// that its caller can check for cancellation in between.
+/// that the caller can check for cancellation between two polls.
 ///
 /// ```swift
 /// struct Countdown: PollingIteratorProtocol {
@@ -23,7 +23,7 @@
   case pending
   /// There will be no more values.
   case finished
-  /// There will be no more values, because of this.
+  /// There will be no more values, because of this failure.
   case failed(Failure)
 
   /// Transforms a value.
@@ -32,7 +32,7 @@
     flatMap { .value(transform($0)) }
   }
 
-  /// Puts another answer in the place of a value.
+  /// Replaces a value with another answer.
   @export(implementation) @inline(always)
   func flatMap<T: Sendable>(_ transform: (Output) -> Poll<T, Failure>) -> Poll<T, Failure> {
     switch self {
@@ -44,7 +44,7 @@
     }
   }
 
-  /// Puts another answer in the place of a failure.
+  /// Replaces a failure with another answer.
   @export(implementation) @inline(always)
   func flatMapError<E: Error>(_ transform: (Failure) -> Poll<Output, E>) -> Poll<Output, E> {
     switch self {

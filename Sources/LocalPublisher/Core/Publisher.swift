@@ -1,18 +1,19 @@
 /// A stream of values over time that ends by finishing, or by a failure of a known type.
 ///
 /// Write ``AnyPublisher`` in signatures. Read a publisher with
-/// ``sink(receiveCompletion:receiveValue:)``, or with a loop: it is an `AsyncSequence` that throws
-/// its `Failure`, and needs no `try` if that is `Never`.
+/// ``sink(receiveCompletion:receiveValue:)``, or with a loop: a publisher is an `AsyncSequence`
+/// that throws its `Failure`, and the loop needs no `try` if `Failure` is `Never`.
 ///
-/// A publisher is a description. Each subscription starts from the beginning, unless its type says
-/// otherwise. Values are pulled, so nothing piles up for a slow reader of a source that can wait.
+/// A publisher is a description of a stream. Each subscription starts from the beginning, unless
+/// the publisher's type says otherwise. Readers pull the values. So if a source can wait, values do
+/// not pile up for a slow reader.
 public protocol Publisher<Output, Failure>: AsyncSequence, Sendable
 where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
-  /// The values.
+  /// The type of the values.
   associatedtype Output: Sendable
-  /// Why the stream may end early. `Never` if it cannot.
+  /// The type of the failures, or `Never` if the stream cannot fail.
   associatedtype Failure
-  /// One subscription.
+  /// The iterator of one subscription.
   associatedtype PollingIterator: PollingIteratorProtocol<Output, Failure>
 
   /// Subscribes, and returns the iterator of one reader.
@@ -22,29 +23,30 @@ where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
   func makePollingIterator(waker: Waker) -> sending PollingIterator
 }
 
-/// One subscription: a source of values that is asked and never waits.
+/// One subscription: a source of values that is polled and never waits.
 ///
-/// The owner of an iterator polls it from one place at a time, and not after the end. A copy is the
-/// same subscription, not a second one. That is why an iterator need not be `Sendable`.
+/// The owner of an iterator polls it from one place at a time, and does not poll it after the end.
+/// A copy of an iterator is the same subscription, and not a second subscription. So an iterator
+/// need not be `Sendable`.
 public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
-  /// The values.
+  /// The type of the values.
   associatedtype Output: Sendable
-  /// Why the values may end early.
+  /// The type of the failures.
   associatedtype Failure: Error
 
   /// Asks for the next value.
   ///
-  /// - Returns: The value, or why there is none.
+  /// - Returns: The value, or the reason that there is no value.
   mutating func poll() -> Poll<Output, Failure>
 
   /// Whether the next poll is known to answer ``Poll/finished``; `false` unless implemented.
   var isFinished: Bool { get }
 
-  /// Takes the iterator that is all this one has left; `nil` unless implemented.
+  /// Takes the iterator that is all that this iterator has left; `nil` unless implemented.
   ///
-  /// A publisher that continues with another one, which continues with another, would otherwise
-  /// pass each value through all of them. An erased iterator asks for a successor after
-  /// ``Poll/again``, and replaces itself by it.
+  /// Without it, a publisher that continues with a second publisher, which continues with a third,
+  /// would pass each value through all of them. An erased iterator asks for a successor after
+  /// ``Poll/again``, and replaces itself with the successor.
   var successor: ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)? { get }
 }
 
@@ -57,7 +59,7 @@ extension PollingIteratorProtocol {
     ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)?
   { nil }
 
-  /// Takes the iterator that this one forwards to from now on, if it is erased.
+  /// Takes the erased iterator that this iterator forwards to from now on, if there is one.
   @export(implementation) mutating func takeSuccessor() -> AnyPublisher<Output, Failure>
     .PollingIterator?
   {
@@ -79,13 +81,13 @@ extension Optional where Wrapped: PollingIteratorProtocol {
   @export(implementation) var isFinished: Bool { self?.isFinished ?? true }
 }
 
-/// The namespace of what subscribing needs, as in Combine.
+/// The namespace of the types for subscribing, as in Combine.
 public enum Subscribers {
   /// The end of a publisher: finished, or a failure.
   public enum Completion<Failure: Error>: Sendable {
     /// There are no more values.
     case finished
-    /// There are no more values, because of this.
+    /// There are no more values, because of this failure.
     case failure(Failure)
   }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Combines each value with the result before it, and delivers every result.
+  /// Combines each value with the previous result, and delivers every result.
   ///
   /// ```swift
   /// for await total in [1, 2, 3].publisher.scan(0, +) { print(total) }  // 1, 3, 6
@@ -7,7 +7,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - initialResult: The result that the first value is combined with, in each subscription.
-  ///   - nextPartialResult: Returns a result from the one before it and a value.
+  ///   - nextPartialResult: Returns a result from the previous result and a value.
   /// - Returns: A publisher of one result for each value.
   @export(implementation) public func scan<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
@@ -30,7 +30,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - initialResult: The result that the first value is combined with.
-  ///   - nextPartialResult: Returns a result from the one before it and a value.
+  ///   - nextPartialResult: Returns a result from the previous result and a value.
   /// - Returns: A publisher of one value.
   @export(implementation) public func reduce<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
@@ -68,7 +68,7 @@ extension Publisher {
 
   /// Gathers values, and delivers them in groups.
   ///
-  /// The last one may be shorter.
+  /// The last group may be shorter.
   ///
   /// ```swift
   /// for await pair in (1...3).publisher.collect(2) { print(pair) }  // [1, 2], [3]

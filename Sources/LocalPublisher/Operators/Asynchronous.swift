@@ -1,8 +1,9 @@
 extension Publisher {
   /// Starts a task for each value, and delivers its result before the next value is taken.
   ///
-  /// All operators that wait for a task use it. The result is not an `AnyPublisher`. Otherwise a
-  /// function that forgets `eraseToAnyPublisher()` would compile, with an operator that suspends.
+  /// All operators that wait for a task use this method. The result is not an `AnyPublisher`.
+  /// Otherwise a function that forgets `eraseToAnyPublisher()` would compile, with an operator that
+  /// suspends.
   @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
   ) -> Deferred<AnyPublisher<T, Failure>> {
@@ -25,12 +26,12 @@ extension Publisher {
     }.deferred()
   }
 
-  /// Hides how the publisher is made, but not as an `AnyPublisher`.
+  /// Hides how the publisher is made, without making it an `AnyPublisher`.
   @export(implementation) func deferred() -> Deferred<AnyPublisher<Output, Failure>> {
     Deferred { eraseToAnyPublisher() }
   }
 
-  /// Transforms each value by an asynchronous function, one value after the other.
+  /// Transforms each value with an asynchronous function, one value after the other.
   ///
   /// The function runs in a task that is canceled with the subscription.
   ///
@@ -50,7 +51,7 @@ extension Publisher {
     awaiting { value in Future { () async throws(Failure) -> T in await transform(value) } }
   }
 
-  /// Transforms each value by an asynchronous function that may throw, which ends the stream.
+  /// Transforms each value with an asynchronous function; an error that it throws ends the stream.
   ///
   /// ```swift
   /// @Sendable func load(_ id: Int) async throws -> User { ada }
@@ -65,9 +66,10 @@ extension Publisher {
     mapError { $0 as any Error }.awaiting { value in Future { try await transform(value) } }
   }
 
-  /// Makes a publisher from each value asynchronously, and delivers the values of all of them.
+  /// Makes a publisher from each value asynchronously, and delivers the values of all these
+  /// publishers.
   ///
-  /// The functions run side by side, in tasks that are canceled with the subscription.
+  /// The calls of the function run concurrently, in tasks that are canceled with the subscription.
   ///
   /// ```swift
   /// let users = [1, 2, 3].publisher.flatMap(maxPublishers: 2) { id in
@@ -78,9 +80,9 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - maxPublishers: The maximum number of active publishers.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them.
+  /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
     _ transform: @escaping @Sendable (Output) async -> P
@@ -93,9 +95,9 @@ extension Publisher {
   /// Makes a publisher from each value asynchronously, with a limit in Combine's spelling.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them.
+  /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) async -> P
   ) -> Deferred<AnyPublisher<P.Output, Failure>> where P.Failure == Failure {

@@ -1,8 +1,8 @@
 extension Publisher {
   /// Pairs the values of two publishers: the first with the first, the second with the second.
   ///
-  /// Finishes as soon as no further pair can come. A publisher is not asked again while one of its
-  /// values waits for its counterpart, so a failure behind that value is noticed when the
+  /// Finishes as soon as no further pair can come. While a value waits for its counterpart, its
+  /// publisher is not polled again. So a failure after that value is noticed only when the
   /// counterpart has come.
   ///
   /// ```swift
@@ -90,8 +90,8 @@ extension Publisher {
 extension Publisher {
   /// Pairs the latest values of two publishers, whenever one of them delivers a value.
   ///
-  /// Begins when both have delivered. Finishes when both have finished, or one of them has without
-  /// a value.
+  /// Begins when both publishers have delivered a value. Finishes when both publishers have
+  /// finished, or when one publisher finishes without a value.
   ///
   /// ```swift
   /// let name = CurrentValueSubject<String, Never>("Ada")

@@ -1,7 +1,8 @@
 extension Publisher {
-  /// Delivers the values of another publisher after this one has finished.
+  /// Delivers the values of another publisher after this publisher has finished.
   ///
-  /// A publisher that appends itself, as pages do, costs no more with each page:
+  /// A publisher can append itself, for example to load the next page. Its cost does not grow with
+  /// each page:
   ///
   /// ```swift
   /// @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
@@ -11,7 +12,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter publisher: The publisher to continue with.
-  /// - Returns: A publisher of the values of both.
+  /// - Returns: A publisher of the values of both publishers.
   @export(implementation) public func append(
     _ publisher: some Publisher<Output, Failure>
   ) -> AnyPublisher<Output, Failure> {
@@ -30,17 +31,17 @@ extension Publisher {
     append(elements.publisher.setFailureType(to: Failure.self))
   }
 
-  /// Delivers the values of another publisher before those of this one.
+  /// Delivers the values of another publisher before the values of this publisher.
   ///
   /// - Parameter publisher: The publisher to begin with.
-  /// - Returns: A publisher of the values of both.
+  /// - Returns: A publisher of the values of both publishers.
   @export(implementation) public func prepend(
     _ publisher: some Publisher<Output, Failure>
   ) -> AnyPublisher<Output, Failure> {
     publisher.append(self)
   }
 
-  /// Delivers more values before those of this publisher.
+  /// Delivers more values before the values of this publisher.
   ///
   /// - Parameter elements: The values.
   /// - Returns: A publisher of all values.

@@ -1,7 +1,7 @@
-/// A function from a value to a value, or to none.
+/// A function from a value to a value, or to no value.
 ///
-/// Each kind stores the caller's function as it is, because a closure around it would cost one more
-/// call for each value.
+/// Each kind of function is stored as the caller passes it, because a closure around it would cost
+/// one more call for each value.
 @usableFromInline protocol ElementTransform<Input, Output>: Sendable {
   associatedtype Input: Sendable
   associatedtype Output: Sendable
@@ -9,10 +9,10 @@
   func apply(_ input: Input) -> Output?
 }
 
-/// A publisher of what a function makes of each value of another one.
+/// A publisher that applies a function to each value of another publisher.
 ///
-/// The commonest operators are of this type. It is not a ``Derived``, because the compiler can keep
-/// such a function's argument and result in registers.
+/// The most common operators return this type. It is not a ``Derived``, so that the compiler can
+/// keep the function's argument and result in registers.
 @frozen @usableFromInline
 struct Elementwise<Upstream: Publisher, Transform: ElementTransform>: Publisher
 where Transform.Input == Upstream.Output {

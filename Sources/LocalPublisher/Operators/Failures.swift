@@ -1,7 +1,7 @@
 extension Publisher {
   /// Transforms the failure.
   ///
-  /// The values pass unchanged. This also gives the failure of `tryMap` a type again.
+  /// The values pass unchanged. Use it also to give the failure of `tryMap` a specific type again.
   ///
   /// ```swift
   /// struct Unavailable: Error {}
@@ -29,8 +29,8 @@ extension Publisher {
   /// Continues with another publisher after a failure.
   ///
   /// The failed subscription is released first. A failure of the other publisher is not caught
-  /// again, unless that one catches it. A publisher that connects again in this way costs no more
-  /// with each attempt:
+  /// again, unless the other publisher catches it. A publisher can reconnect in this way. Its cost
+  /// does not grow with each attempt:
   ///
   /// ```swift
   /// struct Offline: Error {}
@@ -40,7 +40,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter handler: Returns the publisher to continue with.
-  /// - Returns: A publisher that fails as the other one does.
+  /// - Returns: A publisher that fails as the other publisher does.
   @export(implementation) public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
   ) -> Publishers.Derived<Self, Output, E> {
@@ -94,8 +94,8 @@ extension Publisher {
 
   /// Subscribes again after a failure.
   ///
-  /// The values of a failed attempt have been delivered. The next attempt begins at once. To wait
-  /// before it, use ``delay(for:clock:)`` inside of ``catch(_:)``.
+  /// Values that a failed attempt has delivered are not taken back. The next attempt begins at
+  /// once. To wait before it, use ``delay(for:clock:)`` inside of ``catch(_:)``.
   ///
   /// ```swift
   /// struct Offline: Error {}
@@ -127,7 +127,7 @@ extension Publisher {
       let recovery = Remembered(Recovery.PollingIterator?.none)
       return .init(
         takeSuccessor: { upstream in
-          // The publisher that was caught is over, so that the other one is all that is left.
+          // The failed publisher is over, so the other publisher is all that is left.
           upstream == nil ? recovery.state?.takeSuccessor() : nil
         },
         poll: { upstream in

@@ -1,5 +1,7 @@
-// The operators that a publisher would inherit from `AsyncSequence` return sequences that are not publishers. Each is shadowed; as Swift cannot make what a protocol inherits unavailable,
-// those without a counterpart here are deprecated and name the right one.
+// A publisher would inherit operators from `AsyncSequence` that return sequences, and not
+// publishers. Each of these operators is shadowed here. Swift cannot make an inherited operator
+// unavailable. So an operator that publishers do not have is deprecated, and its message names the
+// operator to use.
 
 extension Publisher {
   /// Transforms each value by an asynchronous function that may throw.
@@ -31,7 +33,7 @@ extension Publisher {
     tryMap { try await isIncluded($0) ? $0 : nil }.compactMap { $0 }.deferred()
   }
 
-  /// Delivers the values before the first that an asynchronous function refuses.
+  /// Delivers the values before the first value that an asynchronous function refuses.
   @available(
     *, deprecated, message: "Use tryMap(_:) to nil or the value, and prefix { $0 != nil }."
   )
@@ -41,7 +43,7 @@ extension Publisher {
     tryMap { try await predicate($0) ? $0 : nil }.prefix { $0 != nil }.compactMap { $0 }.deferred()
   }
 
-  /// Leaves out the values before the first that an asynchronous function refuses.
+  /// Leaves out the values before the first value that an asynchronous function refuses.
   @available(*, deprecated, message: "Use tryMap(_:) to nil or the value, and compactMap { $0 }.")
   @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) async throws -> Bool

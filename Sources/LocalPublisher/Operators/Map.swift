@@ -5,8 +5,8 @@ extension Publisher {
   /// for await name in [ada, grace].publisher.map(\.name) { print(name) }
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver. It is called when that value is asked
-  ///   for.
+  /// - Parameter transform: Returns the value to deliver. It is called when the reader asks for
+  ///   that value.
   /// - Returns: A publisher of the results.
   @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
@@ -42,7 +42,7 @@ extension Publisher {
     Elementwise(self, FilterTransform(isIncluded))
   }
 
-  /// Transforms each value by a function that may throw, which ends the stream.
+  /// Transforms each value with a function that may throw; a thrown error ends the stream.
   ///
   /// ```swift
   /// let counts = [1, 2].publisher.tryMap { number in
@@ -52,7 +52,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter transform: Returns the value to deliver.
-  /// - Returns: A publisher that fails with the thrown error, or with this one's failure.
+  /// - Returns: A publisher that fails with the thrown error, or with this publisher's failure.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T
   ) -> Publishers.Derived<Self, T, any Error> {

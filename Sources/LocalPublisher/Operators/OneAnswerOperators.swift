@@ -19,9 +19,9 @@ extension Just {
     setFailureType(to: (any Error).self).tryMap(transform)
   }
 
-  /// Gives the publisher a failure type, by a function that is never called.
+  /// Gives the publisher a failure type; the function is never called.
   ///
-  /// - Parameter transform: States the type.
+  /// - Parameter transform: A function whose type states the failure type.
   /// - Returns: A publisher of the same value.
   @export(implementation) public func mapError<E: Error>(
     _ transform: (Never) -> E
@@ -95,9 +95,9 @@ extension Result.Publisher {
 }
 
 extension Fail {
-  /// Changes the type of the values, by a function that is never called.
+  /// Changes the type of the values; the function is never called.
   ///
-  /// - Parameter transform: States the type.
+  /// - Parameter transform: A function whose type states the new type.
   /// - Returns: A publisher of the same failure.
   @export(implementation)
   public func map<T: Sendable>(_ transform: (Output) -> T) -> Fail<T, Failure> {

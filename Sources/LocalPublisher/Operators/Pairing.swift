@@ -1,8 +1,8 @@
 extension Publisher {
-  /// The one mechanism of `zip` and `combineLatest`: two publishers that are asked in turn.
+  /// The common part of `zip` and `combineLatest`, which polls two publishers in turn.
   ///
-  /// No more than one value of each is held. Whether it stays for the next pair, until its
-  /// publisher replaces it, is the difference.
+  /// It holds at most one value of each publisher. With `zip`, a value is used once. With
+  /// `combineLatest`, a value stays for the next pair, until its publisher replaces it.
   @export(implementation) func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool
   ) -> Publishers.Derived<Self, (Output, P.Output), Failure> where P.Failure == Failure {

@@ -1,13 +1,13 @@
 extension Publisher {
   /// Delivers the first values and finishes.
   ///
-  /// The source is released with the last of them.
+  /// The source is released with the last of these values.
   ///
   /// ```swift
   /// for await number in (1...).publisher.prefix(2) { print(number) }
   /// ```
   ///
-  /// - Parameter maxLength: The number of values at most.
+  /// - Parameter maxLength: The maximum number of values.
   /// - Returns: A publisher of the first values.
   @export(implementation) public func prefix(_ maxLength: Int)
     -> Publishers.Derived<Self, Output, Failure>
@@ -22,14 +22,14 @@ extension Publisher {
     }
   }
 
-  /// Delivers the values before the first that fails a test, and finishes.
+  /// Delivers the values before the first value that fails a test, and finishes.
   ///
   /// ```swift
   /// for await number in (1...).publisher.prefix(while: { $0 < 3 }) { print(number) }
   /// ```
   ///
-  /// - Parameter predicate: Returns whether to go on.
-  /// - Returns: A publisher of the values before.
+  /// - Parameter predicate: Returns whether to deliver the value and continue.
+  /// - Returns: A publisher of the values before that value.
   @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> Publishers.Derived<Self, Output, Failure> {
@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the values before the first that fails a test.
+  /// Leaves out the values before the first value that fails a test.
   ///
   /// ```swift
   /// for await number in [1, 5, 1].publisher.drop(while: { $0 < 3 }) { print(number) }  // 5, 1
@@ -102,7 +102,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to leave a value out. It is not called again after it
   ///   returned
   ///   `false`.
-  /// - Returns: A publisher of the rest.
+  /// - Returns: A publisher of the remaining values.
   @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> Publishers.Derived<Self, Output, Failure> {
@@ -172,7 +172,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out all values, and delivers the end.
+  /// Leaves out all values, and delivers only the end.
   ///
   /// - Returns: A publisher without values.
   @export(implementation) public func ignoreOutput() -> Publishers.Derived<Self, Never, Failure> {

@@ -1,6 +1,6 @@
 /// A source of deadlines, which reports when a moment has come.
 ///
-/// If the moment is put off, the task that sleeps finds out when it wakes, and sleeps on.
+/// If the moment is put off, the sleeping task notices when it wakes, and sleeps again.
 @_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
@@ -12,15 +12,15 @@
 
   @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
 
-  /// Returns whether the moment has come, which turns the alarm off.
+  /// Returns whether the moment has come, and turns the alarm off in that case.
   ///
-  /// Otherwise it wakes when it comes.
+  /// Otherwise, the alarm wakes the reader when the moment comes.
   @export(implementation) func rings() -> Bool {
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
         sleep = Future { [clock] in
-          // A clock throws only if the task is canceled. The subscription has ended then.
+          // A clock throws only if the task is canceled. In that case, the subscription has ended.
           try? await clock.sleep(until: deadline, tolerance: nil)
         }.makePollingIterator(waker: waker)
       }
@@ -33,16 +33,16 @@
 }
 
 extension Publisher {
-  /// Delivers everything later, including the end.
+  /// Delivers all values and the end later.
   ///
-  /// Values are taken as they come, and kept until their time.
+  /// Values are taken when they arrive, and kept until their time has come.
   ///
   /// ```swift
   /// for await number in [1, 2].publisher.delay(for: .milliseconds(1)) { print(number) }
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: How much later.
+  ///   - interval: The duration of the delay.
   ///   - clock: The clock that measures the time.
   /// - Returns: A publisher of the same values.
   /// - Complexity: O(*n*) memory for the *n* values that arrive within the interval.
@@ -52,7 +52,8 @@ extension Publisher {
     derive { waker in
       (alarm: Alarm(clock, waker), queue: Queue<(due: C.Instant, answer: Poll<Output, Failure>)>())
     } step: { state, upstream -> Poll<Output, Failure> in
-      // Values that are due come first, so that a source that is always ready cannot fill the memory.
+      // Values that are due are delivered first, so that a source that is always ready cannot fill
+      // the memory.
       if let due = state.queue.first?.due {
         if state.alarm.deadline == nil { state.alarm.deadline = due }
         if state.alarm.rings(), let (_, answer) = state.queue.popFirst() { return answer }
@@ -68,9 +69,10 @@ extension Publisher {
     }.eraseToAnyPublisher()
   }
 
-  /// Ends the stream if the source takes too long for a value.
+  /// Ends the stream if the source takes too long to deliver a value.
   ///
-  /// The time runs while a reader waits for the source. A slow reader does not count against it.
+  /// The time runs only while a reader waits for the source, so a slow reader does not cause a
+  /// timeout.
   ///
   /// ```swift
   /// let never = Empty<Int, Never>(completeImmediately: false)
@@ -78,9 +80,9 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: How long a reader waits for a value at most.
+  ///   - interval: The maximum time that a reader waits for a value.
   ///   - clock: The clock that measures the time.
-  ///   - customError: Returns the failure to end with. Without it the stream finishes.
+  ///   - customError: Returns the failure to end with. Without this function, the stream finishes.
   /// - Returns: A publisher of the values that come in time.
   @export(implementation) public func timeout<C: Clock>(
     _ interval: C.Duration, clock: C = ContinuousClock(),
@@ -101,7 +103,7 @@ extension Publisher {
     }.eraseToAnyPublisher()
   }
 
-  /// Delivers a value only if no other has followed it for a while.
+  /// Delivers a value only if no other value follows it within an interval.
   ///
   /// The last value is delivered at once when the publisher finishes.
   ///
@@ -111,7 +113,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: How long no other value must follow.
+  ///   - interval: The time in which no other value may follow.
   ///   - clock: The clock that measures the time.
   /// - Returns: A publisher of the remaining values.
   @export(implementation) public func debounce<C: Clock>(

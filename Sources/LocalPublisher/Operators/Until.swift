@@ -1,10 +1,10 @@
 extension Publisher {
-  /// Delivers the values until another publisher delivers one.
+  /// Delivers the values until another publisher delivers a value.
   ///
   /// The other publisher's end is ignored.
   ///
   /// - Parameter publisher: The publisher whose first value ends the stream.
-  /// - Returns: A publisher of the values before.
+  /// - Returns: A publisher of the values before that value.
   @export(implementation) public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.Derived<Self, Output, Failure> {
@@ -20,12 +20,12 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the values until another publisher delivers one.
+  /// Leaves out the values until another publisher delivers a value.
   ///
   /// If the other publisher finishes without a value, the stream finishes.
   ///
   /// - Parameter publisher: The publisher whose first value begins the stream.
-  /// - Returns: A publisher of the values after.
+  /// - Returns: A publisher of the values after that value.
   @export(implementation) public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.Derived<Self, Output, Failure> where P.Failure == Failure {

@@ -1,8 +1,8 @@
 extension Publisher {
   /// Calls functions at the events of a subscription, and changes nothing.
   ///
-  /// They are called on the thread on which the events happen, before the closures behind them. A
-  /// subscription ends either by its completion or by a cancellation.
+  /// The functions are called on the thread of the event, before the closures downstream. A
+  /// subscription ends either with a completion or with a cancellation.
   ///
   /// ```swift
   /// let watched = [ada].publisher.handleEvents(receiveOutput: { print("loaded", $0.name) })
@@ -11,7 +11,7 @@ extension Publisher {
   /// - Parameters:
   ///   - receiveSubscription: Called with each subscription, before the first value is asked for.
   ///   - receiveOutput: Called with each value.
-  ///   - receiveCompletion: Called with the end.
+  ///   - receiveCompletion: Called with the completion.
   ///   - receiveCancel: Called when a subscription is released before its end.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func handleEvents(
@@ -48,7 +48,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - prefix: Text before each line.
-  ///   - log: Receives each line; prints it unless you pass something else.
+  ///   - log: Receives each line; by default, it prints the line.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func print(
     _ prefix: String = "", to log: @escaping @Sendable (String) -> Void = { Swift.print($0) }
@@ -75,7 +75,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - name: The name in each line.
-  ///   - log: Receives each line; prints it unless you pass something else.
+  ///   - log: Receives each line; by default, it prints the line.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func logged(
     _ name: String, to log: @escaping @Sendable (String) -> Void = { Swift.print($0) }

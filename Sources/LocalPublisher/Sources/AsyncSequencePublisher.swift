@@ -1,8 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// A publisher of the elements, which awaits one only when it is asked for.
+  /// A publisher of the elements, which awaits an element only when the reader asks for it.
   ///
-  /// The task that awaits is canceled with the subscription. Combine's publishers have a sequence
-  /// of their own for this: `values`.
+  /// The task that awaits is canceled with the subscription. To read a Combine publisher, use its
+  /// own sequence, `values`.
   ///
   /// ```swift
   /// let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -25,7 +25,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   }
 }
 
-/// Keeps the place in an asynchronous sequence between one element and the next.
+/// Keeps the position in an asynchronous sequence between two elements.
 @usableFromInline actor Cursor<Elements: AsyncSequence & Sendable>
 where Elements.Element: Sendable {
   @usableFromInline let elements: Elements
@@ -35,7 +35,7 @@ where Elements.Element: Sendable {
 
   /// Awaits the next element.
   ///
-  /// It is called again only after it has returned.
+  /// It is not called again before it has returned.
   @usableFromInline func next() async throws(Elements.Failure) -> Elements.Element? {
     var iterator = iterator ?? elements.makeAsyncIterator()
     let element = try await iterator.next(isolation: self)

@@ -1,21 +1,21 @@
-/// A publisher that makes another one for each subscription.
+/// A publisher that makes another publisher for each subscription.
 ///
-/// It makes a hot source such as ``Future`` cold.
+/// Use it to make a hot source, such as ``Future``, cold.
 ///
 /// ```swift
 /// let load = Deferred { Future { () async -> [User] in [ada] } }
 /// print(await load.firstValue()?.count ?? 0)
 /// ```
 @frozen public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The values.
+  /// The type of the values.
   public typealias Output = DeferredPublisher.Output
-  /// Why the values may end early.
+  /// The type of the failures.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Returns the publisher of one subscription.
   public let createPublisher: @Sendable () -> DeferredPublisher
 
-  /// Makes a publisher from a function that returns one.
+  /// Makes a publisher from a function that returns a publisher.
   ///
   /// - Parameter createPublisher: Returns the publisher. It is called with each subscription.
   @export(implementation) public init(

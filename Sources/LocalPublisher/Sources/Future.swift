@@ -1,8 +1,8 @@
 /// A publisher of one value that is made once, right away, and delivered to every subscriber.
 ///
-/// The work starts when the future is made. The task that does it is canceled when the last
-/// reference to the future is released, subscriptions included. Wrap it in ``Deferred`` to start
-/// with each subscription.
+/// The work starts when the future is made. Its task is canceled when the last reference to the
+/// future is released; a subscription is such a reference. Wrap the future in ``Deferred`` to start
+/// the work with each subscription.
 ///
 /// ```swift
 /// func loadUsers() -> AnyPublisher<[User], any Error> {
@@ -11,7 +11,7 @@
 /// print(try await loadUsers().firstValue()?.count ?? 0)
 /// ```
 public final class Future<Output: Sendable, Failure: Error>: Publisher {
-  /// Fulfils the future; only the first call counts.
+  /// Fulfills the future; only the first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
   /// The iterator of one subscription.
   public typealias PollingIterator = SubjectIterator<Output, Failure>

@@ -25,7 +25,7 @@
 /// let names: Just<[String]> = Just([ada, grace]).map { $0.map(\.name) }
 /// ```
 @frozen public struct Just<Output: Sendable>: Publisher {
-  /// A value that is there cannot fail.
+  /// A value that exists cannot fail.
   public typealias Failure = Never
   /// The iterator of one subscription.
   public typealias PollingIterator = OneAnswerIterator<Output, Never>
@@ -43,7 +43,7 @@
   }
 }
 
-/// A publisher that fails at once, such as the failing mock of a function that returns a publisher.
+/// A publisher that fails at once, for example to mock a function that returns a publisher.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -119,7 +119,7 @@ extension Result where Success: Sendable {
   /// print(try await users.firstValue()?.count ?? 0)
   /// ```
   @frozen public struct Publisher: LocalPublisher.Publisher {
-    /// The value.
+    /// The type of the value.
     public typealias Output = Success
     /// The iterator of one subscription.
     public typealias PollingIterator = OneAnswerIterator<Success, Failure>
@@ -151,7 +151,7 @@ extension Empty: Equatable {}
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
 extension Optional where Wrapped: Sendable {
-  /// A publisher of the value, or of none if this is `nil`.
+  /// A publisher of the value, or of no value if this is `nil`.
   @export(implementation) public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher(answer: map { .value($0) } ?? .finished)
   }

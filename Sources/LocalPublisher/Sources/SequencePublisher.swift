@@ -1,5 +1,5 @@
-/// A publisher of the elements of a collection, which knows the last one without asking for
-/// another.
+/// A publisher of the elements of a collection, which recognizes the last element without asking
+/// for another.
 @frozen @usableFromInline
 struct CollectionPublisher<Elements: RandomAccessCollection & Sendable>: Publisher
 where Elements.Element: Sendable {
@@ -34,7 +34,7 @@ extension Sequence where Self: Sendable, Element: Sendable {
   ///
   /// Each subscription starts from the beginning.
   ///
-  /// An element is made when it is asked for, so the sequence may be endless.
+  /// An element is made when the reader asks for it, so the sequence may be endless.
   ///
   /// ```swift
   /// for await number in (1...).publisher.prefix(2) { print(number) }  // 1, 2

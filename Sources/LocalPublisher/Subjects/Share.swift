@@ -1,8 +1,9 @@
 import Synchronization
 
-/// The shared subscription, and the number of its subscribers.
+/// The shared subscription to the source, and the number of its subscribers.
 ///
-/// A subscriber keeps this and not the source, which ends when its last owner releases it.
+/// A subscriber keeps this connection and not the source, which ends when its last owner releases
+/// it.
 @usableFromInline final class SharedConnection<Output: Sendable, Failure: Error>: Sendable {
   private struct Connection {
     let core: SubjectCore<Output, Failure>
@@ -18,7 +19,7 @@ import Synchronization
     connection = Mutex(Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)))
   }
 
-  /// Adds a subscriber, and connects with the first one.
+  /// Adds a subscriber, and connects if it is the first subscriber.
   @export(implementation) func subscribe(
     _ waker: Waker, to upstream: some Publisher<Output, Failure>
   ) -> sending SubjectIterator<Output, Failure> {
@@ -40,7 +41,8 @@ import Synchronization
   @usableFromInline func enter() -> (core: SubjectCore<Output, Failure>, isFirst: Bool) {
     connection.withLock { connection in
       let isFirst = connection.subscribers == 0 && !connection.core.isCompleted
-      // A connection that was left by all starts afresh, one that has ended stays ended.
+      // A connection that all subscribers have left starts again. A connection that has ended stays
+      // ended.
       if isFirst { connection = Connection(core: SubjectCore(bufferingPolicy: bufferingPolicy)) }
       connection.subscribers += 1
       return (connection.core, isFirst)
@@ -57,7 +59,7 @@ import Synchronization
     }
   }
 
-  /// Counts one subscriber less, and disconnects after the last one.
+  /// Counts one subscriber less, and disconnects after the last subscriber.
   @usableFromInline func leave(_ core: SubjectCore<Output, Failure>) {
     let cancellable: AnyCancellable? = connection.withLock { connection in
       guard connection.core === core else { return nil }
@@ -71,9 +73,10 @@ import Synchronization
 extension Publisher {
   /// Shares one subscription among all subscribers.
   ///
-  /// The first subscriber connects, and the last one to leave disconnects. A subscriber that comes
-  /// after the end receives the end. The source is read as fast as it delivers. A source that never
-  /// ends and always has a value ready never returns to the first subscriber.
+  /// The first subscriber connects to the source, and the last subscriber to leave disconnects. A
+  /// subscriber that comes after the end receives the end. The source is read as fast as it
+  /// delivers. If the source never ends and always has a value ready, the first call that
+  /// subscribes never returns.
   ///
   /// ```swift
   /// let ticks = PassthroughSubject<Int, Never>()
@@ -82,7 +85,8 @@ extension Publisher {
   /// let second = shared.sink { print($0) }  // Does not connect again.
   /// ```
   ///
-  /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
+  /// - Parameter bufferingPolicy: The values to keep for a loop that reads more slowly than the
+  ///   source delivers.
   /// - Returns: A publisher of one subscription's values.
   @export(implementation) public func share(
     bufferingPolicy: BufferingPolicy = .unbounded
@@ -93,18 +97,19 @@ extension Publisher {
     }
   }
 
-  /// Reads the values as they come, and keeps them for a slower loop.
+  /// Reads the values when they arrive, and keeps them for a slower loop.
   ///
-  /// A publisher is a sequence already, which waits for the loop that reads it. This is for a
-  /// source that must not wait, or for a loop that may miss values.
+  /// A publisher is already a sequence, which waits for the loop that reads it. Use this method if
+  /// the source must not wait, or if the loop may miss values.
   ///
   /// ```swift
   /// let newest = (1...3).publisher.values(bufferingPolicy: .bufferingNewest(1))
   /// for await number in newest { print(number) }  // 3
   /// ```
   ///
-  /// - Parameter bufferingPolicy: The values to keep for a loop that is slower than the source.
-  /// - Returns: A publisher that reads its source as fast as that delivers.
+  /// - Parameter bufferingPolicy: The values to keep for a loop that reads more slowly than the
+  ///   source delivers.
+  /// - Returns: A publisher that reads its source as fast as the source delivers.
   @export(implementation) public func values(
     bufferingPolicy: BufferingPolicy
   ) -> Deferred<AnyPublisher<Output, Failure>> {

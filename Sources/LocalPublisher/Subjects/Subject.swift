@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A publisher that anyone can send values to, from any thread.
+/// A publisher that your code can send values to, from any thread.
 ///
-/// Every subscriber receives the values in the same order. A value has been delivered to every sink
-/// when `send` returns, unless a delivery is under way. If it is under way on the same thread, from
-/// inside of a sink's closure, it goes on with the new value before it returns. If it is under way
-/// on another thread, the value is delivered after those before it, by the next thread that sends
-/// or by a task.
+/// Every subscriber receives the values in the same order. When `send` returns, the value has been
+/// delivered to every sink, unless another delivery is in progress. If that delivery is in progress
+/// on the same thread, because a sink's closure has called `send`, it continues with the new value
+/// before it returns. If it is in progress on another thread, the value is delivered after the
+/// values before it, by the next thread that sends or by a task.
 ///
-/// A subscription keeps the values, and not the subject: a subject finishes when the last reference
-/// to it is released, and an operator that was made from it is such a reference. Keep the subject
-/// that you send to.
+/// A subscription does not keep the subject, but only its values. A subject finishes when the last
+/// reference to it is released; an operator that was made from the subject is such a reference.
+/// Keep the subject that you send to.
 ///
 /// ```swift
 /// func log(_ message: String, to messages: some Subject<String, Never>) { messages.send(message) }
@@ -20,7 +20,7 @@ import Synchronization
 /// log("started", to: messages)
 /// ```
 public protocol Subject<Output, Failure>: Publisher, AnyObject {
-  /// Delivers a value to all subscribers. After the end, it does nothing.
+  /// Delivers a value to all subscribers; after the end, it does nothing.
   ///
   /// - Parameter value: The value.
   /// - Complexity: O(*n*) for *n* subscribers.
@@ -37,7 +37,8 @@ extension Subject where Output == Void {
   @inlinable public func send() { send(()) }
 }
 
-/// A subject that keeps nothing: a subscriber receives the values that are sent from then on.
+/// A subject that keeps nothing: a subscriber receives only the values that are sent after it
+/// subscribes.
 ///
 /// ```swift
 /// let numbers = PassthroughSubject<Int, Never>()
@@ -53,9 +54,9 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 
   /// Makes a subject.
   ///
-  /// - Parameter bufferingPolicy: The values to keep for each loop that is slower than the senders. A
-  ///   sink receives
-  ///   each value at once.
+  /// - Parameter bufferingPolicy: The values to keep for a loop that reads more slowly than the
+  ///   senders send. A sink receives each value when the value is sent, unless a delivery is in
+  ///   progress.
   public init(bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(bufferingPolicy: bufferingPolicy)
   }
@@ -65,14 +66,14 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   /// Delivers a value to all subscribers.
   @inlinable public func send(_ value: Output) { core.send(value) }
 
-  /// Ends the stream; to end it again does nothing.
+  /// Ends the stream; ending it again does nothing.
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.
   public func makePollingIterator(waker: Waker) -> sending PollingIterator { core.subscribe(waker) }
 }
 
-/// A subject that keeps the latest value: a subscriber begins with it.
+/// A subject that keeps the latest value, which each new subscriber receives first.
 ///
 /// After the end, a subscriber receives only the end.
 ///
@@ -92,9 +93,8 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   ///
   /// - Parameters:
   ///   - value: The first value.
-  ///   - bufferingPolicy: The values to keep for each loop that is slower than the senders. A sink
-  ///     receives each value
-  ///     at once.
+  ///   - bufferingPolicy: The values to keep for a loop that reads more slowly than the senders
+  ///     send. A sink receives each value when the value is sent, unless a delivery is in progress.
   public init(_ value: Output, bufferingPolicy: BufferingPolicy = .unbounded) {
     core = SubjectCore(value, memory: .untilTheEnd, bufferingPolicy: bufferingPolicy)
   }
@@ -103,7 +103,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
 
   /// The latest value.
   ///
-  /// Setting it sends the new value. After the end, it is only kept.
+  /// Setting this property sends the new value. After the end, the new value is kept but not sent.
   public var value: Output {
     get {
       guard let latest = core.lock.withLock({ _ in core.latest }) else {
@@ -117,7 +117,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   /// Delivers a value to all subscribers.
   @inlinable public func send(_ value: Output) { core.sendUnderLock(value) }
 
-  /// Ends the stream; to end it again does nothing.
+  /// Ends the stream; ending it again does nothing.
   public func send(completion: Subscribers.Completion<Failure>) { core.finish(with: completion) }
 
   /// Subscribes.

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A subscription, canceled at the latest when the last reference to it is released.
 ///
-/// Keep it as long as you want the values. It may be canceled from any thread, and from inside of
-/// the closure that it cancels.
+/// Keep it for as long as you want values. You may cancel it from any thread, and from inside the
+/// closure that it cancels.
 ///
 /// ```swift
 /// let ticks = PassthroughSubject<Int, Never>()
@@ -31,9 +31,9 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// - Parameter cancel: Called once.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) { self.init(action: cancel) }
 
-  /// Makes a cancellable that cancels another one.
+  /// Makes a cancellable that cancels another cancellable.
   ///
-  /// - Parameter canceller: The other one, which is kept.
+  /// - Parameter canceller: The other cancellable, which is kept.
   public convenience init(_ canceller: some Cancellable & Sendable) {
     self.init { canceller.cancel() }
   }
@@ -42,10 +42,11 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
 
   /// Cancels; canceling again does nothing.
   ///
-  /// After this returns, no delivery begins, with one exception: a delivery on another thread that
-  /// had passed its last check when this was called. Called from inside of a delivery, on the
-  /// delivering thread, there is no exception. It never waits for a delivery, because a closure
-  /// that waits for the caller would then wait forever.
+  /// After this method returns, no delivery begins, with one exception: another thread may have
+  /// passed its last check before this call, and then still begins its delivery. If you call this
+  /// method from inside a delivery, on the delivering thread, there is no exception. This method
+  /// never waits for a delivery, because a closure that waits for the caller would then wait
+  /// forever.
   public func cancel() { takeAction()?() }
 
   /// Forgets the action, because the subscription has ended.
@@ -69,7 +70,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// - Parameter set: The set.
   @export(implementation) public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Returns whether both are the same object.
+  /// Returns whether both cancellables are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
   /// Hashes the identity.

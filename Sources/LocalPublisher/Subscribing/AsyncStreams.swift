@@ -1,7 +1,7 @@
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// Makes a stream from a publisher.
   ///
-  /// The subscription begins here and ends with the stream.
+  /// The subscription begins when the stream is made, and ends with the stream.
   ///
   /// ```swift
   /// let stream = AsyncThrowingStream([1, 2].publisher)
@@ -10,7 +10,7 @@ extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   ///
   /// - Parameters:
   ///   - publisher: The publisher to read.
-  ///   - bufferingPolicy: The values to keep that the stream's reader has not taken.
+  ///   - bufferingPolicy: The values to keep until the stream's reader takes them.
   @export(implementation) public init<P: Publisher<Element, E>, E: Error>(
     _ publisher: P, bufferingPolicy: Continuation.BufferingPolicy = .unbounded
   ) {

@@ -15,8 +15,8 @@
 
   /// Waits for the next value.
   ///
-  /// A value that is ready is returned without suspending. After a cancellation, a source that
-  /// always has a value ready is left within 64 steps.
+  /// A value that is ready is returned without suspending. If the task is canceled while the source
+  /// always has a value ready, the loop ends within 64 steps.
   ///
   /// - Parameter actor: The actor that the caller runs on.
   /// - Returns: The value, or `nil` at the end and in a canceled task.
@@ -47,7 +47,8 @@
 extension Publisher {
   /// Subscribes, and returns an iterator for an asynchronous loop.
   ///
-  /// The subscription begins at once. A subject keeps the values that it sends before the loop asks for the first.
+  /// The subscription begins at once. A subject keeps the values that it sends before the loop asks
+  /// for the first value.
   ///
   /// - Returns: The iterator, which is the subscription.
   @export(implementation)

@@ -1,10 +1,10 @@
 import Synchronization
 
 extension Publisher {
-  /// Delivers the values to a closure, at once as long as they are there.
+  /// Delivers the values to a closure, immediately if they are ready.
   ///
-  /// Values that need no waiting have arrived when this returns. The others arrive on the thread
-  /// that makes them available, one at a time and in order.
+  /// Values that need no waiting have been delivered when this method returns. Other values are
+  /// delivered on the thread that makes them available, one at a time and in order.
   ///
   /// ```swift
   /// let subscription = [ada, grace].publisher.map(\.name).sink { completion in
@@ -29,14 +29,15 @@ extension Publisher {
     }
     let sink = Sink<PollingIterator>()
     var upstream = makePollingIterator(waker: Waker(sink) { sink.takeTurns() })
-    // Delivered from a local variable first: a source that ends at once is never stored.
+    // The first values are delivered from a local variable, so a source that ends at once is never
+    // stored.
     if sink.deliver(from: &upstream, receiveValue, receiveCompletion) {
       sink.begin(Sink.Parked(sink, upstream, receiveValue, receiveCompletion))
     }
     return sink.latch.isCancelled ? .ended : AnyCancellable { sink.cancel() }
   }
 
-  /// Delivers the only answer of a publisher, which needs no subscription, unless it never comes.
+  /// Delivers the only answer of a publisher without a subscription, unless the answer never comes.
   @export(implementation) @inline(always) func deliver(
     _ answer: Poll<Output, Failure>,
     _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void,
@@ -66,9 +67,10 @@ extension Publisher {
 
 /// Delivers a subscription to closures, on the threads that wake it.
 ///
-/// Only the thread that moved the latch to ``Latch/running(on:)`` uses `parked`, and with it the
-/// iterator, or the one that moved it to ``Latch/cancelled`` while no thread polled. The class is Sendable for that reason. The parked iterator holds the waker, and the waker holds the sink,
-/// until the end or a cancellation releases `parked`.
+/// The class is Sendable because one thread at a time uses `parked`, and with it the iterator: the
+/// thread that moved the latch to ``Latch/running(on:)``, or the thread that moved it to
+/// ``Latch/cancelled`` while no thread polled. The parked iterator holds the waker, and the waker
+/// holds the sink, until the end or a cancellation releases `parked`.
 @_fixed_layout @usableFromInline
 final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable {
   @usableFromInline typealias ReceiveValue = @Sendable (Upstream.Output) -> Void
@@ -81,10 +83,10 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
 
   /// The iterator and the closures of the next turn.
   ///
-  /// A class: its closures are called without being retained, and destroying a sink needs no
-  /// metadata of the iterator.
+  /// This is a class so that its closures are called without being retained, and destroying a sink
+  /// needs no metadata of the iterator.
   @_fixed_layout @usableFromInline final class Parked {
-    /// Alive as long as the turn, whatever the closures release.
+    /// Keeps the sink alive during the turn, whatever the closures release.
     @usableFromInline let sink: Sink
     @exclusivity(unchecked) @usableFromInline var upstream: Upstream
     @usableFromInline let receiveValue: ReceiveValue
@@ -115,7 +117,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
 
   /// Polls until there is nothing left for this thread to do; the caller has begun a turn.
   @export(implementation) func takeTurns() {
-    // Moved out and in again, which costs no reference counting.
+    // Moving the work out and in again costs no reference counting.
     while let work = parked.take() {
       guard work.deliver() else { return }
       parked = consume work
@@ -123,13 +125,14 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
     }
   }
 
-  /// Ends a turn, and returns whether this thread takes another.
+  /// Ends a turn, and returns whether this thread takes another turn.
   @export(implementation) @inline(always) func continues() -> Bool {
     !endTurn() && continuesAfterEvents()
   }
 
   @export(implementation) @inline(never) func continuesAfterEvents() -> Bool {
-    // Kept: when the turn has ended, another thread may take the last one, and release the sink.
+    // The sink is kept: when the turn has ended, another thread may take the last turn, and release
+    // the sink.
     let kept = Unmanaged.passRetained(self)
     defer { kept.release() }
     switch endEventfulTurn() {
@@ -157,7 +160,7 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
       let completion: Subscribers.Completion<Upstream.Failure>
       switch upstream.poll() {
       case .value(let value):
-        // The closure of an operator may have canceled.
+        // The closure of an operator may have canceled the subscription.
         if latch.isCancelled { return false }
         receiveValue(value)
         continue
