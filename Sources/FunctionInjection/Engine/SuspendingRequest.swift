@@ -86,7 +86,7 @@ struct SuspendingRequest: Sendable {
 
   /// Returns the construction that a resolve is a part of.
   ///
-  /// A traced resolver may be made inside a factory: it knows its tracer, and the task knows the path.
+  /// A traced resolver may be made inside a factory. It knows its tracer, and the task knows the path.
   private static func requester(of resolver: Resolver) -> Construction? {
     guard let construction = resolver.construction else { return TaskPath.current?.construction }
     guard let tracer = construction.tracer, construction.registration == nil,

@@ -136,6 +136,6 @@ extension DependencyPath.Hop {
     return false
   }
 
-  /// The place of the registration, as a suffix of the name.
+  /// The location of the registration, as a suffix of the name.
   var place: String { location.map { " (\($0))" } ?? "" }
 }

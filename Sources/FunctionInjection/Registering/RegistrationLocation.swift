@@ -1,4 +1,4 @@
-/// The place of a registration in source code.
+/// The location of a registration in source code.
 public struct RegistrationLocation: Sendable, CustomStringConvertible {
   /// The module and the name of the file, as in `#fileID`.
   public let fileID: StaticString
