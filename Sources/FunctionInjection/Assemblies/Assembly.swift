@@ -38,8 +38,8 @@ public protocol Assembly {
   /// Assemblies of different types are never the same. Of two assemblies with the same type and
   /// identity, only one runs. If the two may register different services, ``Assembler/seal()``
   /// throws ``WiringFault/Kind/ambiguousAssembly``. Equatable assemblies may differ if they are not
-  /// equal. Other assemblies may differ if they do not implement `identity`, unless their stored
-  /// properties are the same.
+  /// equal. Other assemblies may differ if they have the default identity and their stored
+  /// properties are not known to be the same.
   var identity: AnyHashable { get }
 
   /// Registers the services of the assembly.
