@@ -3,8 +3,8 @@ import Synchronization
 /// The line that made a test double, and the test that the double belongs to.
 ///
 /// The test is stored because a call may come from a task that no longer knows the test. The double
-/// of a global or a static property belongs to no test, although the first test that uses it makes
-/// it.
+/// of a global or a static property belongs to no test, although the first test that uses the
+/// double makes it.
 struct TestDoubleOrigin: Sendable {
   let place: SourcePlace
   private let test: RunningTest?

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The time from the beginning to the end of one test.
 ///
-/// A double that is made in this time belongs to the test. A later call, from work that the test
-/// has left running, is reported with the test's name and not as a call of the next test.
+/// A double that is made during this time belongs to the test. A later call, from work that the
+/// test has left running, is reported with the test's name and not as a call of the next test.
 package final class TestLifetime: Sendable {
   /// The lifetime of the test that the current task belongs to.
   @TaskLocal package static var current: TestLifetime?

@@ -31,8 +31,8 @@ public struct Assembler {
 
   /// Seals the container and calls the assemblies' `loaded(resolver:)`.
   ///
-  /// Call it once at the start of the program, and pass the resolver on. An error of an assembly's
-  /// `loaded(resolver:)` is a fault, and the other assemblies are still called.
+  /// Call it once at the start of the program, and pass the resolver on. If an assembly's
+  /// `loaded(resolver:)` throws, the error is a fault, and the other assemblies are still called.
   ///
   /// - Returns: The resolver of the program.
   /// - Throws: A ``WiringError`` with all faults of the assemblies and of the wiring, or with all

@@ -17,7 +17,8 @@ extension Container {
   ///
   /// Decorators apply in the order in which they are registered, so a call reaches the last
   /// decorator first. Register them before or after the service. A decorator runs each time the
-  /// factory runs, so a decorator that remembers something, such as a cache, is for a singleton.
+  /// factory runs, so use a decorator that remembers something, such as a cache, only for a
+  /// singleton.
   ///
   /// - Parameters:
   ///   - key: The key to decorate.

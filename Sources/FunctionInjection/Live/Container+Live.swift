@@ -13,8 +13,8 @@ extension Container {
   /// let resolver = try Container().seal(for: Greet.self)
   /// ```
   ///
-  /// List the keys that the program resolves directly. The resolver finds a key that is not listed
-  /// when it is resolved, but the inputs of that key are not checked beforehand.
+  /// List the keys that the program resolves directly. Other keys are found when they are resolved,
+  /// but their inputs are not checked beforehand.
   ///
   /// - Parameters:
   ///   - first: The first key that the program resolves.

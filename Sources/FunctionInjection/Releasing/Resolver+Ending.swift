@@ -8,7 +8,7 @@ extension Resolver {
   ///
   /// When a graph ends, all its scopes end. A scope that was made from another scope continues when
   /// the other scope ends. A scope with registrations of its own (``makeScope(registering:)``) is a
-  /// graph of its own, so it continues too. It can no longer resolve services of an outer graph
+  /// graph of its own, so it continues too, but can no longer resolve services of an outer graph
   /// that has ended.
   public func end() {
     scope.end()

@@ -10,8 +10,8 @@ public import Synchronization
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
-/// after the construction throws an error on any thread. To make this safe, the resolver retains
-/// the graph, so a singleton that keeps such a resolver is never released.
+/// after the construction throws an error on any thread. To make this safe, such a resolver retains
+/// the graph. So a singleton that keeps it is never released.
 public struct Resolver: Sendable {
   /// The scope that services are resolved from.
   ///
