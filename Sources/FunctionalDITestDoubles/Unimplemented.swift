@@ -107,7 +107,9 @@ public func unimplemented<each Argument, Output: Sendable>(
   }
 }
 
-/// Makes a function that must not be called, with an error to throw after the failure.
+/// Makes a function that must not be called.
+///
+/// A call records a failure, and then throws an error.
 ///
 /// Use it for functions with typed throws that cannot throw an ``UnimplementedError``.
 ///
@@ -119,7 +121,7 @@ public func unimplemented<each Argument, Output: Sendable>(
 ///
 /// - Parameters:
 ///   - name: The name of the function, for the message.
-///   - error: The error of a call after the failure.
+///   - error: The error that a call throws.
 ///   - fileID: The file that declares the function as unimplemented.
 ///   - filePath: The path of that file.
 ///   - line: The line that declares the function as unimplemented.

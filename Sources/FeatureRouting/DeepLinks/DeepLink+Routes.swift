@@ -65,10 +65,12 @@ extension Route {
   /// precondition(link == "profile|{\"id\":3}")
   /// ```
   ///
-  /// The link decodes into the same route if the reader's limits allow its length and depth.
+  /// Decoding the link makes the same route, unless the link is longer or deeper than the decoder's
+  /// limits.
   ///
   /// - Returns: A link, with the fields in alphabetical order.
-  /// - Throws: A ``RoutingError`` if the identifier is unsuitable or the route does not encode.
+  /// - Throws: A ``RoutingError`` if a link cannot contain the identifier, or if encoding the route
+  ///   fails.
   public func link() throws(RoutingError) -> String {
     "\(try Self.checkedIdentifier())|\(try encoded())"
   }
@@ -96,7 +98,8 @@ extension Route {
   ///
   /// - Parameter scheme: The text before `://`, which is not encoded.
   /// - Returns: A URL, percent-encoded.
-  /// - Throws: A ``RoutingError`` if the identifier is unsuitable or the route does not encode.
+  /// - Throws: A ``RoutingError`` if a link cannot contain the identifier, or if encoding the route
+  ///   fails.
   public func url(scheme: String) throws(RoutingError) -> String {
     let place = Query.percentEncoded(try Self.checkedIdentifier(), keepingSlash: true)
     var items: [String] = []

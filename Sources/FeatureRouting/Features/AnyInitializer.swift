@@ -76,7 +76,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// - Parameters:
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
-  ///   - initializer: A function of the services of the keys.
+  ///   - initializer: An initializer that receives the services.
   @inlinable
   public init<First: NamedService, each Rest: NamedService>(
     injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -90,7 +90,7 @@ public struct AnyInitializer<Output>: Sendable {
   /// - Parameters:
   ///   - first: The key of the first parameter.
   ///   - rest: The keys of the other parameters.
-  ///   - initializer: A function of the services of the keys.
+  ///   - initializer: An initializer that receives the services.
   @inlinable
   public init<First: NamedService, each Rest: NamedService>(
     injecting first: First.Type, _ rest: repeat (each Rest).Type,

@@ -28,16 +28,16 @@ public struct Fallback<Screen, Input>: Sendable {
     self.feature = feature
   }
 
-  /// Creates a fallback to another feature, which is opened if it is enabled.
+  /// Creates a fallback that opens another feature, if that feature is enabled.
   ///
-  /// - Parameter feature: A feature with the same type of screen and of input.
+  /// - Parameter feature: A feature whose screen and input have the same types.
   public init<Other: RoutedFeature>(
     _ feature: Other.Type
   ) where Other.Screen == Screen, Other.Input == Input {
     self.init(feature: feature)
   }
 
-  /// Creates a fallback to another feature, which is opened if it is enabled.
+  /// Creates a fallback that opens another feature, if that feature is enabled.
   ///
   /// - Parameter feature: A feature with the same type of screen and no input.
   public init<Other: Feature>(

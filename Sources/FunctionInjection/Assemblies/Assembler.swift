@@ -31,12 +31,12 @@ public struct Assembler {
 
   /// Seals the container and calls the assemblies' `loaded(resolver:)`.
   ///
-  /// Call it once at the start of the program, and pass the resolver on. If an assembly's
+  /// Call this method once at the start of the program. If an assembly's
   /// `loaded(resolver:)` throws, the error is a fault, and the other assemblies are still called.
   ///
   /// - Returns: The resolver of the program.
-  /// - Throws: A ``WiringError`` with all faults of the assemblies and of the wiring, or with all
-  ///   errors of the assemblies' `loaded(resolver:)`.
+  /// - Throws: A ``WiringError`` with all faults, or with all errors that `loaded(resolver:)` has
+  ///   thrown.
   public func seal() throws(WiringError) -> Resolver {
     guard self.faults.isEmpty else {
       let report = container.verify()

@@ -98,7 +98,9 @@ extension DependencyRegistry where Self == Container {
       })
   }
 
-  /// Wraps the instances of a plain type, with a decorator that receives instances of plain types.
+  /// Decorates a plain type.
+  ///
+  /// The decorator receives instances of other plain types.
   ///
   /// ```swift
   /// container.decorate(HTTPClient.self, injecting: SystemClock.self) { client, clock in client }

@@ -82,8 +82,9 @@ extension Container: DependencyRegistry {
 
   /// Removes the registrations of a key.
   ///
-  /// The key's kept instance is released at the next resolve from the container. In the overrides
-  /// of a resolver or a task this method has no effect, because overrides only add to a graph.
+  /// If the container keeps an instance of the key, the next call of `resolve` releases it. In a
+  /// block that overrides services, this method has no effect, because overrides only add to a
+  /// graph.
   ///
   /// - Parameter key: The key.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {

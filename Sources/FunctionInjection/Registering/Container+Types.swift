@@ -92,7 +92,7 @@ extension Container {
   /// To register the service of a key, use ``registerFunction(_:override:fileID:line:_:)``.
   ///
   /// - Parameters:
-  ///   - type: The type to register the instance as, which is its own type by default.
+  ///   - type: The type to register the instance as. The default is the instance's own type.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - instance: The instance.

@@ -1,5 +1,7 @@
 extension Lifetime where Service: Sendable {
-  /// One instance for all callers, which is released when its resolver is closed.
+  /// One instance for all callers.
+  ///
+  /// Closing the resolver releases the instance.
   ///
   /// ```swift
   /// actor Connection {

@@ -23,8 +23,7 @@ extension Resolver {
     try await close(ReleaseLimit(limit))
   }
 
-  /// Ends the scope or the graph, and releases its instances, with a time limit that a clock
-  /// measures.
+  /// Ends the scope or the graph, and releases its instances within a time limit.
   ///
   /// - Parameters:
   ///   - limit: The maximum duration of each release; a longer release is canceled and abandoned.

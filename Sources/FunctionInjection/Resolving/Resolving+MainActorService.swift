@@ -13,7 +13,9 @@ extension Resolver {
 }
 
 extension Container {
-  /// Resolves a key whose service is created on the main actor from the current registrations.
+  /// Resolves a key from the current registrations.
+  ///
+  /// The main actor creates its service.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.

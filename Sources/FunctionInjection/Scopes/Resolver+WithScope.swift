@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Runs an operation in a new scope with registrations of its own, which ends with the operation.
+  /// Runs an operation in a new scope with registrations of its own, and then ends the scope.
   ///
   /// This method does not wait for releases: see ``end()``. In an asynchronous function, the
   /// compiler selects the overload that waits.

@@ -86,8 +86,7 @@
 
 /// Keeps an erased publisher.
 ///
-/// The class is Sendable because the publisher is only read until nothing refers to this object
-/// anymore, and is taken out then.
+/// The class is Sendable because the publisher does not change while an object refers to this one.
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 

@@ -27,9 +27,9 @@ extension Publisher where Output: Publisher {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Delivers the values of the latest of the publishers, which may fail.
+  /// Delivers the values of the latest publisher, and fails if one of the publishers fails.
   ///
-  /// - Returns: A publisher of the latest one's values, which fails as one of them does.
+  /// - Returns: A publisher of the values of the latest publisher.
   @export(implementation) public func switchToLatest() -> AnyPublisher<
     Output.Output, Output.Failure
   > {

@@ -22,14 +22,14 @@ extension Publisher {
     }
   }
 
-  /// Delivers the values before the first value that fails a test, and finishes.
+  /// Delivers values until one fails a test, and then finishes.
   ///
   /// ```swift
   /// for await number in (1...).publisher.prefix(while: { $0 < 3 }) { print(number) }
   /// ```
   ///
   /// - Parameter predicate: Returns whether to deliver the value and continue.
-  /// - Returns: A publisher of the values before that value.
+  /// - Returns: A publisher of the values before the first that fails.
   @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> Publishers.Derived<Self, Output, Failure> {

@@ -1,4 +1,4 @@
-/// A publisher of one value that is made once, right away, and delivered to every subscriber.
+/// A publisher that makes one value, right away, and delivers it to every subscriber.
 ///
 /// The work starts when the future is made. Its task is canceled when the last reference to the
 /// future is released; a subscription is such a reference. Wrap the future in ``Deferred`` to start

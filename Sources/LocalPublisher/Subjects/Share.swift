@@ -97,10 +97,10 @@ extension Publisher {
     }
   }
 
-  /// Reads the values when they arrive, and keeps them for a slower loop.
+  /// Reads the values when they arrive, and keeps them for a loop that reads more slowly.
   ///
-  /// A publisher is already a sequence, which waits for the loop that reads it. Use this method if
-  /// the source must not wait, or if the loop may miss values.
+  /// Without this method, a publisher waits for the loop that reads it. Use this method if the
+  /// source must not wait, or if the loop may miss values.
   ///
   /// ```swift
   /// let newest = (1...3).publisher.values(bufferingPolicy: .bufferingNewest(1))

@@ -3,8 +3,8 @@ import Synchronization
 extension Publisher {
   /// Delivers the values to a closure, immediately if they are ready.
   ///
-  /// Values that need no waiting have been delivered when this method returns. Other values are
-  /// delivered on the thread that makes them available, one at a time and in order.
+  /// Values that are ready are delivered before this method returns. Later values are delivered on
+  /// the thread that makes them available, one at a time and in order.
   ///
   /// ```swift
   /// let subscription = [ada, grace].publisher.map(\.name).sink { completion in
@@ -54,7 +54,9 @@ extension Publisher {
     return true
   }
 
-  /// Delivers the values of a publisher that cannot fail to a closure.
+  /// Delivers the values to a closure.
+  ///
+  /// The publisher cannot fail.
   ///
   /// - Parameter receiveValue: Called with each value.
   /// - Returns: The subscription, which ends when the last reference to it is released.
