@@ -12,9 +12,6 @@ import Synchronization
 ///
 /// - Parameters:
 ///   - value: The result of each call.
-///   - fileID: The file that makes the function.
-///   - filePath: The path of that file.
-///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 public func returning<each Argument, Output: Sendable>(
   _ value: Output,
@@ -41,9 +38,6 @@ public func returning<each Argument, Output: Sendable>(
 ///
 /// - Parameters:
 ///   - error: The error of each call.
-///   - fileID: The file that makes the function.
-///   - filePath: The path of that file.
-///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 public func throwing<each Argument, Output, Failure: Error>(
   _ error: Failure,
@@ -70,9 +64,6 @@ public func throwing<each Argument, Output, Failure: Error>(
 /// - Parameters:
 ///   - first: The result of the first call.
 ///   - rest: The results of the calls after it, in order.
-///   - fileID: The file that makes the function.
-///   - filePath: The path of that file.
-///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 public func sequence<each Argument, Output: Sendable>(
   _ first: Output, _ rest: Output...,
@@ -98,9 +89,6 @@ public func sequence<each Argument, Output: Sendable>(
 /// - Parameters:
 ///   - first: The result of the first call.
 ///   - rest: The results of the calls after it, in order.
-///   - fileID: The file that makes the function.
-///   - filePath: The path of that file.
-///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 public func sequence<each Argument, Output: Sendable, Failure: Error>(
   _ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...,
@@ -122,10 +110,6 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
 /// let result = await loading.result  // a failure: CancellationError
 /// ```
 ///
-/// - Parameters:
-///   - fileID: The file that makes the function.
-///   - filePath: The path of that file.
-///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments and throws a `CancellationError` after the
 ///   cancellation.
 public func never<each Argument, Output>(
@@ -147,10 +131,6 @@ public func never<each Argument, Output>(
 /// await connecting.value
 /// ```
 ///
-/// - Parameters:
-///   - fileID: The file that makes the function.
-///   - filePath: The path of that file.
-///   - line: The line that makes the function.
 /// - Returns: A function that ignores its arguments.
 @_disfavoredOverload
 public func never<each Argument>(

@@ -102,9 +102,6 @@ public final class ManualClock: Clock {
   ///
   /// - Parameters:
   ///   - duration: The duration to advance the clock by.
-  ///   - fileID: The file of the call.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of the call.
   /// - Complexity: O(*n* log *n*) in the number of sleepers.
   public func advance(
     by duration: Duration,
@@ -134,9 +131,6 @@ public final class ManualClock: Clock {
   /// - Parameters:
   ///   - count: The minimum number of sleepers to wait for; 0 waits until there are none.
   ///   - limit: The maximum time to wait, in real time.
-  ///   - fileID: The file of the expectation.
-  ///   - filePath: The path of the file of the expectation.
-  ///   - line: The line of the expectation.
   public func waitForSleepers(
     count: Int = 1, within limit: Duration = .seconds(10),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line

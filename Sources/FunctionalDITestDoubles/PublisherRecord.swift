@@ -78,9 +78,6 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   ///   - count: The number of values to wait for.
   ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
-  ///   - fileID: The file of the expectation.
-  ///   - filePath: The path of the file of the expectation.
-  ///   - line: The line of the expectation.
   /// - Returns: The values so far, in order.
   @discardableResult
   public func waitForValues(
@@ -116,9 +113,6 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
   /// - Parameters:
   ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
-  ///   - fileID: The file of the expectation.
-  ///   - filePath: The path of the file of the expectation.
-  ///   - line: The line of the expectation.
   /// - Returns: All values, in order. Read ``completion`` to see how the publisher ended.
   @discardableResult
   public func waitForCompletion(

@@ -18,9 +18,6 @@ extension Spy {
   ///   - count: The number of calls to wait for.
   ///   - limit: The maximum time to wait.
   ///   - clock: The clock that measures the limit.
-  ///   - fileID: The file of the expectation.
-  ///   - filePath: The path of the file of the expectation.
-  ///   - line: The line of the expectation.
   /// - Returns: The calls so far, in order.
   @discardableResult
   public func waitForCalls(

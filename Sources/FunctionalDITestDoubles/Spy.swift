@@ -38,9 +38,6 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   /// - Parameters:
   ///   - name: The name of the spy in messages; by default, the file and the line of this call.
   ///   - clock: The clock that times the calls.
-  ///   - fileID: The file that makes the spy.
-  ///   - filePath: The path of that file.
-  ///   - line: The line that makes the spy.
   public init(
     _ name: String? = nil, clock: some Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line

@@ -38,9 +38,6 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - name: The name of the function, for the message.
-///   - fileID: The file that declares the function as unimplemented.
-///   - filePath: The path of that file.
-///   - line: The line that declares the function as unimplemented.
 /// - Returns: A function that fails when it is called.
 @_disfavoredOverload
 public func unimplemented<each Argument, Output>(
@@ -68,9 +65,6 @@ public func unimplemented<each Argument, Output>(
 ///
 /// - Parameters:
 ///   - name: The name of the function, for the message.
-///   - fileID: The file that declares the function as unimplemented.
-///   - filePath: The path of that file.
-///   - line: The line that declares the function as unimplemented.
 /// - Returns: A function that throws an ``UnimplementedError`` after the failure.
 public func unimplemented<each Argument, Output>(
   _ name: String,
@@ -92,9 +86,6 @@ public func unimplemented<each Argument, Output>(
 /// - Parameters:
 ///   - name: The name of the function, for the message.
 ///   - fallback: The result of a call after the failure.
-///   - fileID: The file that declares the function as unimplemented.
-///   - filePath: The path of that file.
-///   - line: The line that declares the function as unimplemented.
 /// - Returns: A function that fails when it is called, and returns the fallback.
 public func unimplemented<each Argument, Output: Sendable>(
   _ name: String, returning fallback: Output,
@@ -122,9 +113,6 @@ public func unimplemented<each Argument, Output: Sendable>(
 /// - Parameters:
 ///   - name: The name of the function, for the message.
 ///   - error: The error that a call throws.
-///   - fileID: The file that declares the function as unimplemented.
-///   - filePath: The path of that file.
-///   - line: The line that declares the function as unimplemented.
 /// - Returns: A function that fails when it is called, and throws the error.
 public func unimplemented<each Argument, Output, Failure: Error>(
   _ name: String, throwing error: Failure,

@@ -29,9 +29,6 @@ public import FunctionalDITestDoubles
 ///   - assemblies: The assemblies of the program.
 ///   - overrides: Registers doubles.
 ///   - scope: Makes the scope in which everything is created, and provides its values.
-///   - fileID: The file of the expectation.
-///   - filePath: The path of the file of the expectation.
-///   - line: The line of the expectation.
 /// - Returns: The report, or `nil` if the scope could not be made.
 @discardableResult
 nonisolated(nonsending) public func expectConstructed(

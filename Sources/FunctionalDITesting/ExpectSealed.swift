@@ -23,9 +23,6 @@ internal import FunctionalDITestDoubles
 ///
 /// - Parameters:
 ///   - assemblies: The assemblies of the program.
-///   - fileID: The file of the expectation.
-///   - filePath: The path of the file of the expectation.
-///   - line: The line of the expectation.
 /// - Returns: The sealed resolver, for further expectations, or nil after a failure.
 @discardableResult
 public func expectSealed(

@@ -31,9 +31,6 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - overrides: Registers the replacements.
-  ///   - fileID: The file of the tests.
-  ///   - filePath: The path of that file.
-  ///   - line: The line in that file.
   ///   - operation: Runs the test.
   public func overriding(
     _ overrides: (Container) -> Void,
@@ -70,9 +67,6 @@ extension XCTestCase {
   /// that time, with the name of the test that the call belongs to.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the tests.
-  ///   - filePath: The path of that file.
-  ///   - line: The line in that file.
   ///   - operation: Runs the test.
   public func expiringDoubles(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
