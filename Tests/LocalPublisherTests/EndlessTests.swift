@@ -72,7 +72,7 @@ struct EndlessTests {
         if number > 100_000 { return Empty().eraseToAnyPublisher() }
         let next = Deferred { pages(from: number + 1) }
         return [Just(1).eraseToAnyPublisher(), next.eraseToAnyPublisher()].publisher
-          .flatMap(maxPublishers: 1) { $0 }
+          .flatMap(maxPublishers: 1) { $0 }.eraseToAnyPublisher()
       }
       return pages(from: 1).reduce(0, +).recorded().values.first
     }

@@ -67,7 +67,7 @@ struct LatchTests {
 
   @Test(
     "A sink without a lock receives each value once, in order, wherever the senders pause",
-    arguments: [[1], [3], [1, 1], [2, 1], [2, 2]])
+    arguments: [[1], [3], [1, 1], [2, 1], [2, 2], [1, 1, 1]])
   func shortcut(senders: [Int]) {
     let exploration = Exploration(ShortcutModel(senders: senders))
     #expect(exploration.faults.isEmpty)

@@ -22,7 +22,7 @@ public import Synchronization
   @exclusivity(unchecked) @usableFromInline final var isInShortcut = false
   /// The only shortcut that the latch may be lent to.
   @exclusivity(unchecked) @usableFromInline final var shortcut: Shortcut?
-  /// Whether something else than the shortcut's subject has begun a turn.
+  /// Whether something other than the shortcut's subject has begun a turn.
   @exclusivity(unchecked) private final var isShared = false
   /// Whether a task is going to wake this driver.
   private final let isWakeScheduled = Atomic(false)
@@ -132,7 +132,7 @@ public import Synchronization
 
   // MARK: - The shortcut
 
-  /// Lends the latch to the shortcut of a subject, unless a turn of another subject began before.
+  /// Lends the latch to the shortcut of a subject, unless something else begins turns, too.
   ///
   /// The caller has begun a turn, and holds the subject's lock.
   ///

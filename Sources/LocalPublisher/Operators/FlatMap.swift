@@ -36,10 +36,9 @@ extension Publisher {
   /// - Complexity: O(*k*) memory, and O(*k*) questions for a value, with *k* publishers under way.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+  ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Failure {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return Elementwise(self, MapTransform(transform)).merged(.atMost(maxPublishers))
-      .eraseToAnyPublisher()
+    return merged(.atMost(maxPublishers), transform)
   }
 
   /// Makes a publisher from each value, with a limit in Combine's spelling.
@@ -62,7 +61,7 @@ extension Publisher {
   /// - Returns: A publisher of the values of all of them, which fails as this one does.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
+  ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
@@ -85,7 +84,7 @@ extension Publisher {
   )
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> AnyPublisher<P.Output, any Error> {
+  ) -> Publishers.Derived<Publishers.Derived<Self, Output, any Error>, P.Output, any Error> {
     mapError { $0 as any Error }
       .flatMap(maxPublishers: maxPublishers) { transform($0).mapError { $0 as any Error } }
   }
@@ -100,7 +99,7 @@ extension Publisher where Failure == Never {
   /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> AnyPublisher<P.Output, P.Failure> {
+  ) -> Publishers.Derived<Publishers.Derived<Self, Output, P.Failure>, P.Output, P.Failure> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
@@ -125,10 +124,9 @@ extension Publisher where Failure == Never {
   /// - Returns: A publisher of the values of all of them.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
-  ) -> AnyPublisher<P.Output, Never> where P.Failure == Never {
+  ) -> Publishers.Derived<Self, P.Output, Never> where P.Failure == Never {
     precondition(maxPublishers > 0, "flatMap needs at least one publisher, not \(maxPublishers).")
-    return Elementwise(self, MapTransform(transform)).merged(.atMost(maxPublishers))
-      .eraseToAnyPublisher()
+    return merged(.atMost(maxPublishers), transform)
   }
 
   /// Makes a publisher from each value, if neither can fail, with a limit in Combine's spelling.

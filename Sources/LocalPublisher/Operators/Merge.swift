@@ -14,7 +14,7 @@ extension Publisher where Output: Publisher {
   @export(implementation) public func switchToLatest()
     -> Publishers.Derived<Self, Output.Output, Failure>
   where Output.Failure == Failure {
-    merged(.latest)
+    merged(.latest) { $0 }
   }
 
   /// Delivers the values of the latest of the publishers, which cannot fail.
@@ -42,7 +42,7 @@ extension Publisher where Output: Publisher, Failure == Never {
   @export(implementation) public func switchToLatest()
     -> Publishers.Derived<Self, Output.Output, Never>
   where Output.Failure == Never {
-    merged(.latest)
+    merged(.latest) { $0 }
   }
 }
 
@@ -66,7 +66,7 @@ extension Publisher {
     return Publishers.Derived(Empty<AnyPublisher<Output, Failure>, Failure>()) { waker in
       let merging = Merging<AnyPublisher<Output, Failure>>(.atMost(publishers.count), waker)
       for publisher in publishers { merging.subscribe(to: publisher) }
-      return merging.step()
+      return merging.step { $0 }
     }.eraseToAnyPublisher()
   }
 }

@@ -25,19 +25,20 @@
     inner.append(publisher.makePollingIterator(waker: waker))
   }
 
-  /// Polls the publishers, and an outer one that delivers further ones.
-  @export(implementation) func step<Outer: Publisher<Inner, Inner.Failure>>()
-    -> Publishers.Derived<Outer, Inner.Output, Inner.Failure>.Step
-  {
-    .init(takeSuccessor: { self.takeSuccessor($0) }, poll: { self.poll(&$0) })
+  /// Polls the publishers, and an outer one that delivers what they are made of.
+  @export(implementation) func step<Outer: Publisher>(
+    _ transform: @escaping (Outer.Output) -> Inner
+  ) -> Publishers.Derived<Outer, Inner.Output, Inner.Failure>.Step
+  where Outer.Failure == Inner.Failure {
+    .init(takeSuccessor: { self.takeSuccessor($0) }, poll: { self.poll(&$0, transform) })
   }
 
-  @export(implementation) func poll<Outer: PollingIteratorProtocol<Inner, Inner.Failure>>(
-    _ outer: inout Outer?
-  ) -> Poll<Inner.Output, Inner.Failure> {
-    if isOuterFirst, let answer = pollOuter(&outer) { return answer }
+  @export(implementation) func poll<Outer: PollingIteratorProtocol>(
+    _ outer: inout Outer?, _ transform: (Outer.Output) -> Inner
+  ) -> Poll<Inner.Output, Inner.Failure> where Outer.Failure == Inner.Failure {
+    if isOuterFirst, let answer = pollOuter(&outer, transform) { return answer }
     if let answer = pollInner(&outer) { return answer }
-    if isThereRoom, let answer = pollOuter(&outer) { return answer }
+    if isThereRoom, let answer = pollOuter(&outer, transform) { return answer }
     return outer == nil && inner.isEmpty ? .finished : .pending
   }
 
@@ -82,12 +83,13 @@
   }
 
   /// Takes another publisher from the outer one, and returns `nil` if there is none.
-  @export(implementation) func pollOuter<Outer: PollingIteratorProtocol<Inner, Inner.Failure>>(
-    _ outer: inout Outer?
-  ) -> Poll<Inner.Output, Inner.Failure>? {
+  @export(implementation) func pollOuter<Outer: PollingIteratorProtocol>(
+    _ outer: inout Outer?, _ transform: (Outer.Output) -> Inner
+  ) -> Poll<Inner.Output, Inner.Failure>? where Outer.Failure == Inner.Failure {
     isOuterPending = false
     switch outer.poll() {
-    case .value(let publisher):
+    case .value(let value):
+      let publisher = transform(value)
       if case .latest = policy { inner = [] }
       subscribe(to: publisher)
       return .again
@@ -102,11 +104,11 @@
   }
 }
 
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Delivers the values of the publishers that this one delivers, which take turns.
-  @export(implementation) func merged(
-    _ policy: MergePolicy
-  ) -> Publishers.Derived<Self, Output.Output, Failure> {
-    Publishers.Derived(self) { waker in Merging<Output>(policy, waker).step() }
+extension Publisher {
+  /// Delivers the values of the publishers that a function makes, which take turns.
+  @export(implementation) func merged<Inner: Publisher>(
+    _ policy: MergePolicy, _ transform: @escaping @Sendable (Output) -> Inner
+  ) -> Publishers.Derived<Self, Inner.Output, Failure> where Inner.Failure == Failure {
+    Publishers.Derived(self) { waker in Merging<Inner>(policy, waker).step(transform) }
   }
 }

@@ -113,10 +113,9 @@ public enum BufferingPolicy: Sendable {
     return begins
   }
 
-  /// Lends the latch, if the sink has a driver that has not lent it; the caller has begun a turn.
+  /// Lends the latch of the sink to a shortcut; the caller has begun a turn.
   @inlinable @inline(always) func lendLatch(to shortcut: Shortcut) -> Bool {
-    guard let driver = waker.driver, !driver.isInShortcut else { return false }
-    return driver.lendLatch(to: shortcut)
+    waker.driver?.lendLatch(to: shortcut) ?? false
   }
 
   /// Begins a turn with a value; the caller has entered the subject's shortcut.
