@@ -193,6 +193,7 @@ struct ConstructionTaskTests {
   @Test("Overrides release their singletons after the scoped instances that use them")
   func releasedInOrder() async throws {
     let released = Spy<String>()
+    let gate = AsyncGate()
     let container = Container()
     container.register(Database.self, .singleton(releasing: { _ in released("singleton") })) {
       Database()
@@ -200,7 +201,7 @@ struct ConstructionTaskTests {
     container.register(
       Open.self,
       .scoped(releasing: { _ in
-        for _ in 0..<2_000 { await Task.yield() }
+        await gate.pass()
         released("scoped")
       }), injecting: Instance<Database>.self
     ) { _ async throws in Connection() }
@@ -210,7 +211,10 @@ struct ConstructionTaskTests {
     } operation: {
       _ = try await scope.current.resolve(Open.self)
     }
-    await released.waitForCalls(count: 2)
+    await gate.arrival()
+    for _ in 0..<100 { await Task.yield() }
+    gate.open()
+    await released.waitForCalls(count: 2, within: .seconds(3_600))
     #expect(released.arguments == ["scoped", "singleton"])
   }
 }

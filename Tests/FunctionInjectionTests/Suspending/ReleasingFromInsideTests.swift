@@ -72,7 +72,7 @@ struct ReleasingFromInsideTests {
     connections.register(
       Database.self,
       .singleton(releasing: { _ in
-        for _ in 0..<100 { await Task.yield() }
+        for _ in 0..<10 { await Task.yield() }
         released("database")
       })
     ) { Database() }
@@ -90,7 +90,7 @@ struct ReleasingFromInsideTests {
     ) { User(name: "Ada") }
     let resolver = try container.seal()
     _ = try resolver.resolve(User.self)
-    try await resolver.close()
+    try await resolver.close(within: .seconds(3_600))
     #expect(released.arguments == ["database", "user"])
   }
 
