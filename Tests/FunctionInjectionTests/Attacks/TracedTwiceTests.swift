@@ -19,7 +19,7 @@ struct TracedTwiceTests {
     #expect(first.count == 2)
   }
 
-  @Test("A resolver that a traced resolver makes is traced too, and follows the overrides of a task")
+  @Test("A resolver made from a traced one is traced too, and follows the overrides of a task")
   func derived() throws {
     let container = Container()
     container.register(String.self) { "real" }
