@@ -8,7 +8,7 @@
 /// ```
 @frozen public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   /// The answer of a publisher with only one answer, which needs no memory of its own.
-  @usableFromInline let answer: Poll<Output, Failure>?
+  public let onlyAnswer: Poll<Output, Failure>?
   @usableFromInline let subscribe: (@Sendable (Waker) -> sending PollingIterator)?
 
   /// Makes a publisher that hides the type of another publisher.
@@ -21,17 +21,17 @@
   }
 
   @export(implementation) @inline(always) init(answer: Poll<Output, Failure>) {
-    (self.answer, subscribe) = (answer, nil)
+    (onlyAnswer, subscribe) = (answer, nil)
   }
 
   @export(implementation) @inline(always)
   init(subscribe: @escaping @Sendable (Waker) -> sending PollingIterator) {
-    (answer, self.subscribe) = (nil, subscribe)
+    (onlyAnswer, self.subscribe) = (nil, subscribe)
   }
 
   /// Subscribes.
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
-    subscribe?(waker) ?? PollingIterator(answer: answer ?? .finished)
+    subscribe?(waker) ?? PollingIterator(answer: onlyAnswer ?? .finished)
   }
 
   /// An iterator whose type is hidden.

@@ -21,6 +21,16 @@ where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
   /// - Parameter waker: Called when it is worth polling again after ``Poll/pending``.
   /// - Returns: The iterator. Releasing it cancels the subscription.
   func makePollingIterator(waker: Waker) -> sending PollingIterator
+
+  /// The only answer of each subscription, if it is known without one; `nil` unless implemented.
+  ///
+  /// A sink delivers the answer without a subscription, unless it is ``Poll/pending``.
+  var onlyAnswer: Poll<Output, Failure>? { get }
+}
+
+extension Publisher {
+  /// `nil`.
+  @export(implementation) public var onlyAnswer: Poll<Output, Failure>? { nil }
 }
 
 /// One subscription: a source of values that is polled and never waits.

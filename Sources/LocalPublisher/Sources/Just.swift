@@ -41,6 +41,9 @@
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     .init(.value(output))
   }
+
+  /// The value.
+  @export(implementation) public var onlyAnswer: Poll<Output, Never>? { .value(output) }
 }
 
 /// A publisher that fails at once, for example to mock a function that returns a publisher.
@@ -72,6 +75,9 @@
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     .init(.failed(error))
   }
+
+  /// The failure.
+  @export(implementation) public var onlyAnswer: Poll<Output, Failure>? { .failed(error) }
 }
 
 /// A publisher without values, which finishes at once or never ends.
@@ -108,6 +114,11 @@
   @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
     PollingIterator(completeImmediately ? .finished : .pending)
   }
+
+  /// The end, or that there is none.
+  @export(implementation) public var onlyAnswer: Poll<Output, Failure>? {
+    completeImmediately ? .finished : .pending
+  }
 }
 
 extension Result where Success: Sendable {
@@ -134,9 +145,16 @@ extension Result where Success: Sendable {
     /// Subscribes.
     @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator
     {
+      PollingIterator(answer)
+    }
+
+    /// The value or the failure.
+    @export(implementation) public var onlyAnswer: Poll<Success, Failure>? { answer }
+
+    @export(implementation) var answer: Poll<Success, Failure> {
       switch result {
-      case .success(let value): PollingIterator(.value(value))
-      case .failure(let failure): PollingIterator(.failed(failure))
+      case .success(let value): .value(value)
+      case .failure(let failure): .failed(failure)
       }
     }
   }

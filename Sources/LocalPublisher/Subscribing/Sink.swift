@@ -22,11 +22,7 @@ extension Publisher {
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @Sendable (Output) -> Void
   ) -> AnyCancellable {
-    if let answer = (self as? AnyPublisher<Output, Failure>)?.answer,
-      deliver(answer, receiveCompletion, receiveValue)
-    {
-      return .ended
-    }
+    if let onlyAnswer, deliver(onlyAnswer, receiveCompletion, receiveValue) { return .ended }
     let sink = Sink<PollingIterator>()
     var upstream = makePollingIterator(waker: Waker(sink) { sink.takeTurns() })
     // The first values are delivered from a local variable, so a source that ends at once is never
