@@ -34,7 +34,9 @@ extension Publisher {
   }
 
   /// Delivers the only answer of a publisher without a subscription, unless the answer never comes.
-  @export(implementation) @inline(always) func deliver(
+  ///
+  /// It is not inlined, so that the loop over the values of other publishers has more registers.
+  @export(implementation) @inline(never) func deliver(
     _ answer: Poll<Output, Failure>,
     _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void,
     _ receiveValue: (Output) -> Void
