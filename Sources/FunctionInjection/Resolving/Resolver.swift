@@ -3,10 +3,11 @@ public import Synchronization
 /// A value that resolves the services of a sealed container.
 ///
 /// Any number of threads may use a resolver at once. A constructed singleton is read without a
-/// lock. A scoped instance is read under the lock of its scope, a `.weak` instance under the lock
-/// of its graph, and a `.graph` instance under the lock of its call of `resolve`. No two scopes
-/// share a lock, and no lock is held while a factory runs, so a slow factory delays only callers of
-/// the same service. A cycle, on one thread or between threads, throws an error with its path.
+/// lock. A scoped instance is read under the lock of its scope, which no other scope uses. A `.weak`
+/// instance, and a live registration that sealing did not include, are read under locks of the
+/// graph, and a `.graph` instance under locks of its call of `resolve`. No lock is held while a
+/// factory runs, so a slow factory delays only callers of the same service. A cycle, on one thread
+/// or between threads, throws an error with its path.
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver

@@ -13,6 +13,7 @@ enum FunctionInjectionReading {
   private static let resolver: Resolver = must {
     let container = Container()
     container.register(Engine.self, .scoped) { makeEngine() }
+    container.registerScopeInput(Wheel.self)
     container.register(Axle.self, .weak) { makeAxle(makeEngine(), makeWheel(), makeWheel()) }
     return try container.seal()
   }
@@ -31,6 +32,11 @@ enum FunctionInjectionReading {
       lockedRead,
       Contender(Contender.ours, expecting: { 3 * $0 }) { operations in
         let scope = resolver.makeScope()
+        let opaqueRead = opaqueRead
+        return sum(operations) { must { opaqueRead(try scope.resolve(Engine.self)) } }
+      },
+      Contender("FunctionalDI, in a scope with a value", expecting: { 3 * $0 }) { operations in
+        let scope = must { try resolver.makeScope { $0.provide(Wheel.self, makeWheel()) } }
         let opaqueRead = opaqueRead
         return sum(operations) { must { opaqueRead(try scope.resolve(Engine.self)) } }
       },
