@@ -9,7 +9,7 @@ extension Subscribers {
     /// No limit.
     public static var unlimited: Demand { Demand(maximum: .max) }
 
-    /// At most this many.
+    /// Returns a limit of a number of publishers.
     ///
     /// - Parameter value: The number of publishers.
     /// - Returns: The limit.
@@ -18,11 +18,11 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Makes a publisher from each value, and delivers the values of all of them.
+  /// Makes a publisher from each value, and delivers the values of all these publishers.
   ///
-  /// Publishers that are ready take turns. While as many are under way as may be, no further value
-  /// is taken. With one at a time, their values follow each other. The stream fails with the first
-  /// failure.
+  /// Publishers that are ready take turns. While the maximum number of publishers is active, no
+  /// further value is taken. With a maximum of one, the values of each publisher follow those of
+  /// the publisher before. The stream fails with the first failure.
   ///
   /// ```swift
   /// let numbers = [1, 2].publisher.flatMap(maxPublishers: 1) { [$0, $0 * 10].publisher }
@@ -30,10 +30,10 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - maxPublishers: The maximum number of active publishers.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them.
-  /// - Complexity: O(*k*) memory, and O(*k*) questions for a value, with *k* publishers under way.
+  /// - Returns: A publisher of the values of all these publishers.
+  /// - Complexity: O(*k*) memory, and O(*k*) polls for a value, with *k* active publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Failure {
@@ -44,9 +44,9 @@ extension Publisher {
   /// Makes a publisher from each value, with a limit in Combine's spelling.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them.
+  /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -56,9 +56,10 @@ extension Publisher {
   /// Makes a publisher that cannot fail from each value.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - maxPublishers: The maximum number of active publishers.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them, which fails as this one does.
+  /// - Returns: A publisher of the values of all these publishers, which fails as this publisher
+  ///   does.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Self, P.Output, Failure> where P.Failure == Never {
@@ -68,9 +69,10 @@ extension Publisher {
   /// Makes a publisher that cannot fail from each value, with a limit in Combine's spelling.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them, which fails as this one does.
+  /// - Returns: A publisher of the values of all these publishers, which fails as this publisher
+  ///   does.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
@@ -94,9 +96,10 @@ extension Publisher where Failure == Never {
   /// Makes a publisher that may fail from each value.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - maxPublishers: The maximum number of active publishers.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
+  /// - Returns: A publisher of the values of all these publishers, which fails with their first
+  ///   failure.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Publishers.Derived<Self, Output, P.Failure>, P.Output, P.Failure> {
@@ -106,9 +109,10 @@ extension Publisher where Failure == Never {
   /// Makes a publisher that may fail from each value, with a limit in Combine's spelling.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them, which fails as the first of them does.
+  /// - Returns: A publisher of the values of all these publishers, which fails with their first
+  ///   failure.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> {
@@ -116,12 +120,12 @@ extension Publisher where Failure == Never {
       .eraseToAnyPublisher()
   }
 
-  /// Makes a publisher from each value, if neither can fail.
+  /// Makes a publisher from each value, if no publisher can fail.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time.
+  ///   - maxPublishers: The maximum number of active publishers.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them.
+  /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
   ) -> Publishers.Derived<Self, P.Output, Never> where P.Failure == Never {
@@ -129,12 +133,13 @@ extension Publisher where Failure == Never {
     return merged(.atMost(maxPublishers), transform)
   }
 
-  /// Makes a publisher from each value, if neither can fail, with a limit in Combine's spelling.
+  /// Makes a publisher from each value, if no publisher can fail, with a limit in Combine's
+  /// spelling.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The number of publishers under way at a time, such as `.max(1)`.
+  ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
   ///   - transform: Returns the publisher for a value.
-  /// - Returns: A publisher of the values of all of them.
+  /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
   ) -> AnyPublisher<P.Output, Never> where P.Failure == Never {

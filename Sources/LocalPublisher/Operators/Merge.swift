@@ -1,8 +1,8 @@
 extension Publisher where Output: Publisher {
-  /// Delivers the values of the latest of the publishers that this one delivers.
+  /// Delivers the values of the latest publisher that this publisher delivers.
   ///
-  /// A publisher is released when the next one arrives. If several are ready at once, the values
-  /// that are ready of one are delivered before the next is taken.
+  /// A publisher is released when the next publisher arrives. If several publishers are ready at
+  /// once, the ready values of one publisher are delivered before the next publisher is taken.
   ///
   /// ```swift
   /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()
@@ -10,16 +10,17 @@ extension Publisher where Output: Publisher {
   /// searches.send(Just("first").eraseToAnyPublisher())
   /// ```
   ///
-  /// - Returns: A publisher of the latest one's values.
+  /// - Returns: A publisher of the values of the latest publisher.
   @export(implementation) public func switchToLatest()
     -> Publishers.Derived<Self, Output.Output, Failure>
   where Output.Failure == Failure {
     merged(.latest) { $0 }
   }
 
-  /// Delivers the values of the latest of the publishers, which cannot fail.
+  /// Delivers the values of the latest publisher, if the inner publishers cannot fail.
   ///
-  /// - Returns: A publisher of the latest one's values, which fails as this one does.
+  /// - Returns: A publisher of the values of the latest publisher, which fails as this publisher
+  ///   does.
   @export(implementation) public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output.Failure == Never {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest().eraseToAnyPublisher()
@@ -27,18 +28,19 @@ extension Publisher where Output: Publisher {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Delivers the values of the latest publisher, and fails if one of the publishers fails.
+  /// Delivers the values of the latest publisher, if the inner publishers may fail.
   ///
-  /// - Returns: A publisher of the values of the latest publisher.
+  /// - Returns: A publisher of the values of the latest publisher, which fails as an inner
+  ///   publisher does.
   @export(implementation) public func switchToLatest() -> AnyPublisher<
     Output.Output, Output.Failure
   > {
     setFailureType(to: Output.Failure.self).switchToLatest().eraseToAnyPublisher()
   }
 
-  /// Delivers the values of the latest of the publishers, if none can fail.
+  /// Delivers the values of the latest publisher, if no publisher can fail.
   ///
-  /// - Returns: A publisher of the latest one's values.
+  /// - Returns: A publisher of the values of the latest publisher.
   @export(implementation) public func switchToLatest()
     -> Publishers.Derived<Self, Output.Output, Never>
   where Output.Failure == Never {
@@ -47,10 +49,10 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher {
-  /// Delivers the values of several publishers as they come; those that are ready take turns.
+  /// Delivers the values of several publishers as they come; publishers that are ready take turns.
   ///
-  /// All are subscribed to before the first value is taken. The stream finishes with the last of
-  /// them, and fails with the first that does.
+  /// All publishers are subscribed to before the first value is taken. The stream finishes when the
+  /// last publisher finishes, and fails when the first publisher fails.
   ///
   /// ```swift
   /// let merged = [1, 2].publisher.merge(with: [10, 20].publisher)

@@ -1,18 +1,18 @@
-/// Which of several publishers come first, and how many there may be.
+/// The publishers to poll first, and the maximum number of active publishers.
 @frozen @usableFromInline enum MergePolicy: Sendable {
-  /// At most this many at a time, those there are before another one.
+  /// At most this many publishers; the active publishers are polled before another is taken.
   case atMost(Int)
-  /// The latest one alone, and before it whether there is a later one.
+  /// Only the latest publisher; before it is polled, a later publisher is taken if there is one.
   case latest
 }
 
-/// The publishers that are under way, and whose turn it is.
+/// The active publishers, and the position of the publisher whose turn it is.
 ///
 /// It is the common part of `flatMap`, `switchToLatest`, and `merge`.
 @_fixed_layout @usableFromInline final class Merging<Inner: Publisher> {
   @exclusivity(unchecked) @usableFromInline var inner: [Inner.PollingIterator] = []
   @exclusivity(unchecked) @usableFromInline var next = 0
-  /// Whether the outer publisher had nothing when it was asked last.
+  /// Whether the outer publisher had nothing when it was last polled.
   @exclusivity(unchecked) @usableFromInline var isOuterPending = false
   @usableFromInline let policy: MergePolicy
   @usableFromInline let waker: Waker
@@ -43,7 +43,8 @@
   }
 
   @export(implementation) var isOuterFirst: Bool {
-    // A source that has another publisher ready at once must not keep the latest from its turn.
+    // An outer publisher that always has another publisher ready must not keep the latest publisher
+    // from its turn.
     if case .latest = policy { isOuterPending } else { false }
   }
 
@@ -51,7 +52,7 @@
     if case .atMost(let limit) = policy { inner.count < limit } else { true }
   }
 
-  /// Takes the last of the publishers, which is all that is left once no other can come.
+  /// Takes the last publisher, which is all that is left once no other publisher can come.
   @export(implementation) func takeSuccessor<Outer: PollingIteratorProtocol>(
     _ outer: Outer?
   ) -> AnyPublisher<Inner.Output, Inner.Failure>.PollingIterator? {
@@ -59,7 +60,7 @@
     return inner[0].takeSuccessor()
   }
 
-  /// Asks each one in turn, and returns `nil` if none of them is ready.
+  /// Polls each publisher in turn, and returns `nil` if none of them is ready.
   @export(implementation) func pollInner<Outer>(
     _ outer: inout Outer?
   ) -> Poll<Inner.Output, Inner.Failure>? {
