@@ -8,10 +8,10 @@
   import Android
 #endif
 
-/// The calling thread: an address, so that the lowest three bits are zero.
+/// The calling thread, as an address whose lowest three bits are zero.
 ///
-/// A thread is constant to C, so the optimizer moves the call of C out of loops. A loop of an
-/// asynchronous function may change its thread. That is why no other module sees the call.
+/// To C, the current thread is constant, so the optimizer moves the C call out of loops. But a loop
+/// in an asynchronous function may change its thread. So the call is hidden from other modules.
 @inline(never) @_semantics("optimize.no.crossmodule")
 @usableFromInline func currentThread() -> UInt {
   #if canImport(Darwin)

@@ -2,9 +2,9 @@ public import Synchronization
 
 /// The state of a driver: whether a thread is polling, which one, and whether it has to poll again.
 ///
-/// A driver polls a subscription: a sink, or a loop. Sources wake it when they have
-/// something new, from any thread. The thread whose wake finds the driver waiting begins a *turn*,
-/// and only that thread touches what the driver holds until the turn ends.
+/// A driver polls a subscription: a sink, or a loop. Sources wake it when they have something new,
+/// from any thread. A thread that wakes a waiting driver begins a *turn*. Until the turn ends, only
+/// this thread touches the contents of the driver.
 ///
 /// Each function here computes the next state from the current one. A driver applies them with
 /// ``Synchronization/Atomic/update(_:)``, so the functions can be explored on their own, in every
@@ -21,12 +21,12 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable package static var waiting: Latch { Latch(rawValue: 0) }
   /// The subscription has ended or was canceled.
   ///
-  /// No other state follows this one.
+  /// This state is final.
   @inlinable package static var cancelled: Latch { Latch(rawValue: 1) }
   /// A thread polls, and nothing has woken the driver since its turn began.
   @inlinable package static func running(on thread: UInt) -> Latch { Latch(rawValue: thread) }
 
-  /// The latch is lent to a ``Shortcut``, whose latch counts.
+  /// The latch is lent to a ``Shortcut``, whose latch holds the state.
   @inlinable package static var lent: Latch { Latch(rawValue: 2) }
   /// No latch is lent to this shortcut.
   @inlinable package static var closed: Latch { .cancelled }
@@ -51,8 +51,8 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable @inline(always)
   package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {
     if isRunning {
-      // A turn that is under way when a task comes began after the task was scheduled. It takes the
-      // rest.
+      // A turn that is in progress when the task comes began after the task was scheduled, so that
+      // turn takes the rest.
       if !isScheduled {
         let isOwner = thread == caller
         self = Latch(rawValue: rawValue | (isOwner ? Latch.wokenByOwner : Latch.wokenByOther))
@@ -96,7 +96,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
 
   /// Takes the latch back from a shortcut.
   ///
-  /// - Returns: The state before, which is the state of the latch from then on.
+  /// - Returns: The state of the shortcut's latch, which becomes the state of the driver's latch.
   @inlinable package mutating func takeBack() -> Latch {
     defer { self = isRunning ? .left(by: thread) : .closed }
     return self
@@ -104,7 +104,7 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
 
   /// Ends the subscription.
   ///
-  /// - Returns: The state before.
+  /// - Returns: The state before this call.
   @inlinable @inline(always) package mutating func cancel() -> Latch {
     defer { self = .cancelled }
     return self
@@ -115,20 +115,21 @@ extension Atomic<Latch> {
   /// Whether the subscription has ended.
   @inlinable var isCancelled: Bool { load(ordering: .relaxed) == .cancelled }
 
-  /// Replaces a state by another one, and returns whether the latch was in it.
+  /// Replaces a given state with another state, and returns whether the latch was in the given
+  /// state.
   @inlinable @inline(always) func replace(_ state: Latch, by next: Latch) -> Bool {
     compareExchange(expected: state, desired: next, ordering: .acquiringAndReleasing).exchanged
   }
 
-  /// Replaces the state by the one that a function computes from it.
+  /// Replaces the state with the state that a function computes from it.
   ///
   /// The state is written even if it stays the same, and always with acquire-release ordering. So
-  /// all updates have one order, and each one sees what happened before the ones that precede it.
-  /// That is why no value is lost: a source stores its value before it wakes. Either the wake
-  /// begins a turn, or a later update ends the turn under way, finds the flag, and another turn
-  /// follows. Both turns poll after the wake, so they see the value. A wake that only *read* that
-  /// the flag is set already would not be ordered before the turn that follows, and a processor
-  /// with weak ordering could show that turn an older inbox.
+  /// all updates have one order, and each update sees everything that happened before the earlier
+  /// updates. For this reason, no value is lost. A source stores its value before it wakes the
+  /// driver. Either the wake begins a turn, or a later update ends the turn in progress, finds the
+  /// flag, and another turn follows. In both cases, a turn polls after the wake, so it sees the
+  /// value. If a wake only *read* that the flag is already set, the wake would not be ordered
+  /// before the next turn, and a processor with weak ordering could show that turn an older inbox.
   @inlinable @inline(always)
   func update<Result>(
     expecting expected: Latch, _ change: (inout Latch) -> Result

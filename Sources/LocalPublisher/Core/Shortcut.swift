@@ -1,40 +1,43 @@
 public import Synchronization
 
-/// The way of a value to the only sink of a subject, without the subject's lock.
+/// The direct way of a value to a subject's only sink, without the subject's lock.
 ///
-/// A turn of a sink needs its driver's latch, and the order of values needs the subject's lock. With
-/// one sink, one of them is enough: the driver *lends* its latch to the subject. A sender that finds
-/// the lent latch waiting *enters*, which makes it the thread that delivers, and it leaves when it has
-/// delivered. A sender that cannot enter takes the longer way.
+/// A turn of a sink needs its driver's latch, and the order of values needs the subject's lock. If
+/// there is only one sink, one of the two is enough: the driver *lends* its latch to the subject. A
+/// sender that finds the lent latch waiting *enters*: it becomes the thread that delivers, and it
+/// leaves when it has delivered. A sender that cannot enter takes the longer way.
 ///
 /// The driver takes its latch back when the sink is canceled or ends, when the subject gets another
-/// subscriber, and when something else wakes the driver. A thread that is inside finds out when it leaves.
+/// subscriber, and when something else wakes the driver. A thread that is inside the shortcut
+/// notices this when it leaves.
 ///
 /// The lent latch is one of these:
 ///
 /// - ``Latch/closed``, if no driver has lent its latch
-/// - ``Latch/waiting`` or ``Latch/running(on:)``, in place of the driver's own, which is ``Latch/lent``
+/// - ``Latch/waiting`` or ``Latch/running(on:)``, if a driver has lent its latch; the driver's own
+///   latch is then ``Latch/lent``
 /// - ``Latch/left(by:)``, if the driver has taken the latch back while a thread was inside
 @usableFromInline final class Shortcut: Sendable {
   @usableFromInline let latch = Atomic(Latch.closed)
 
-  /// Held while a latch is lent, used for its driver, or taken back.
+  /// The lock for lending a latch, for using it on behalf of its driver, and for taking it back.
   ///
-  /// A thread that holds it takes no other lock.
+  /// A thread that holds this lock takes no other lock.
   @usableFromInline let lock = Mutex(())
 
   @usableFromInline init() {}
 
   /// Begins a turn of the sink, if it is waiting.
   @inlinable @inline(always) func enter(_ caller: UInt) -> Bool {
-    // Read first: a failed exchange costs as much as a successful one.
+    // Read first, because a failed exchange costs as much as a successful exchange.
     latch.load(ordering: .relaxed) == .waiting
       && latch.replace(.waiting, by: .running(on: caller))
   }
 
   /// Enters, or waits for the length of a few deliveries if another thread is inside.
   ///
-  /// It does not wait if a value has been left for the next turn already. The sink must not overtake it.
+  /// It does not wait if a value has already been left for the next turn, because the new value
+  /// must not overtake that value.
   @inline(never) @usableFromInline func enterSoon(_ caller: UInt) -> Bool {
     for _ in 0..<1_000 {
       let state = latch.load(ordering: .relaxed)

@@ -1,6 +1,6 @@
 /// The inboxes of a subject's subscribers, in the order of their subscriptions.
 @frozen @usableFromInline struct Inboxes<Output: Sendable, Failure: Error>: Sendable {
-  /// An inbox knows its place, so that it can be removed at a constant cost: it leaves a gap.
+  /// Each inbox knows its place, so removing it has a constant cost: its place becomes a gap.
   @usableFromInline var places: [Inbox<Output, Failure>?] = []
   @usableFromInline var gaps = 0
   /// The inbox in `places`, if there is only one, and it belongs to a driver.
@@ -36,10 +36,10 @@
   }
 
   private mutating func findSingle() {
-    // Before this inbox leaves, or another one comes.
+    // The latch is taken back before this inbox leaves, or before another inbox is added.
     single?._withUnsafeGuaranteedRef { $0.waker.driver?.takeLatchBack() }
     single = nil
-    // At most half of the places are gaps, so one or two are looked at.
+    // At most half of the places are gaps, so only one or two places are looked at.
     if places.count - gaps == 1, let inbox = places.lazy.compactMap({ $0 }).first,
       inbox.waker.driver != nil
     {

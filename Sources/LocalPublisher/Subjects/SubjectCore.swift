@@ -2,12 +2,13 @@ public import Synchronization
 
 /// The common core of subjects, futures, and shared publishers: subscribers, and the order of values.
 ///
-/// A value enters all inboxes under one lock, so that all subscribers see the same order. They are
-/// woken without it, so that a sink may send, subscribe, and cancel. The values of a single sink need
-/// no lock if it is waiting, and take the ``Shortcut``.
+/// A value is added to all inboxes under one lock, so that all subscribers see the same order. The
+/// subscribers are woken without the lock, so that a sink may send, subscribe, and cancel. If there
+/// is a single sink, and it is waiting, its values need no lock, and take the ``Shortcut``.
 ///
-/// Only the thread that is inside of the shortcut uses `inboxInShortcut`, and only a thread that holds
-/// the lock uses `inboxes`, `latest`, and `completion`. The class is Sendable for that reason.
+/// The class is Sendable because only the thread that is inside the shortcut uses
+/// `inboxInShortcut`, and only a thread that holds the lock uses `inboxes`, `latest`, and
+/// `completion`.
 @usableFromInline
 final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
@@ -48,10 +49,10 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
 
   /// Delivers a value; the caller has entered the shortcut.
   ///
-  /// The inbox is used without counting references. Its sink lent its latch while the inbox was
-  /// registered, and the latch is taken back before the inbox leaves. From then on the parked
-  /// iterator owns the inbox, and through its waker the sink, and only the thread that has the turn
-  /// releases that iterator.
+  /// The inbox is used without reference counting. The sink of the inbox lent its latch while the
+  /// inbox was registered, and the latch is taken back before the inbox leaves. From then on, the
+  /// parked iterator owns the inbox and, through its waker, the sink. Only the thread that has the
+  /// turn releases that iterator.
   @inlinable @inline(always) func bring(_ value: Output, _ caller: UInt) {
     guard let inbox = inboxInShortcut else { return }
     if !inbox._withUnsafeGuaranteedRef({ $0.beginTurn(bringing: value, on: caller) }) {
@@ -64,13 +65,14 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isKeptAfterEnd: Whether the value becomes the latest one even after the end.
-  ///   - owned: The inbox of the sink that the caller has a turn of, and delivers to then.
+  ///   - isKeptAfterEnd: Whether the value becomes the latest value even after the end.
+  ///   - owned: The inbox of a sink whose turn the caller has; the caller then delivers to this
+  ///     sink.
   @inlinable @inline(never) func sendUnderLock(
     _ value: Output, isKeptAfterEnd: Bool = false,
     inTurnOf owned: Unmanaged<Inbox<Output, Failure>>? = nil
   ) {
-    // Released when the lock is not held anymore: values that are replaced or dropped.
+    // Values that are replaced or dropped are released after the lock.
     var dropped: [Output]?
     var replaced: Output?
     var inboxes: [Inbox<Output, Failure>?]?
@@ -94,8 +96,8 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
         single = only
       }
     }
-    // A single sink is the rule. It is used without counting references, too: a turn has begun under
-    // the lock.
+    // Usually there is a single sink. It is used without reference counting, too, because its turn
+    // has begun under the lock.
     if let single {
       single._withUnsafeGuaranteedRef { $0.takeTurns() }
     } else {
@@ -104,8 +106,8 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Whether a value may come without the lock: the lock protects the latest value, and the policy
-  /// drops values of an inbox that is not empty.
+  /// Whether values may come without the lock: the subject does not keep the latest value, which
+  /// the lock protects, and the policy drops no value of an inbox that is not empty.
   @inlinable var mayHaveShortcut: Bool {
     if case .unbounded = bufferingPolicy { memory == .never } else { false }
   }
@@ -148,7 +150,8 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
   func remove(_ inbox: Inbox<Output, Failure>) { lock.withLock { _ in inboxes.remove(inbox) } }
 }
 
-/// One subscriber's place in a subject, given up when the last reference to it is released.
+/// The place of one subscriber in a subject, which is given up when the last reference to this
+/// object is released.
 @usableFromInline final class SubjectSubscription<Output: Sendable, Failure: Error>: Sendable {
   let inbox: Inbox<Output, Failure>
   let core: SubjectCore<Output, Failure>
