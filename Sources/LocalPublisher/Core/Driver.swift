@@ -1,20 +1,21 @@
 public import Synchronization
 
-/// A subscription's poller, which takes one turn after the other.
+/// The poller of a subscription, which takes one turn after the other.
 ///
-/// A turn delivers the values that had arrived when it began. Values that the delivering thread itself sends
-/// meanwhile get another turn at once, as they would in Combine. When another thread has sent
-/// meanwhile, the turn ends, so that no `send` delivers the values of others for longer than that.
-/// The next thread that sends delivers the rest, or a task if that comes first.
+/// A turn delivers the values that had arrived when the turn began. If the delivering thread itself
+/// sends values during the turn, another turn follows at once, as in Combine. If another thread
+/// sends values during the turn, the turn ends, so that no `send` delivers the values of other
+/// threads for longer than that. The next thread that sends delivers the rest, or a task if the
+/// task comes first.
 ///
-/// Only the thread that has the turn uses the variables: the one that moved the latch to
-/// ``Latch/running(on:)``. Other threads read `shortcut` while the latch is ``Latch/lent``. It does not
-/// change anymore when it has been set. The class is Sendable for that reason.
+/// The class is Sendable because only the thread that has the turn uses the variables: the thread
+/// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the
+/// latch is ``Latch/lent``, and `shortcut` does not change once it has been set.
 @usableFromInline class Driver: @unchecked Sendable {
   @usableFromInline final let latch: Atomic<Latch>
   /// The number of the turn.
   ///
-  /// An inbox takes in new values once in each.
+  /// An inbox takes in new values once in each turn.
   @exclusivity(unchecked) @usableFromInline final var turn: UInt = 1
   /// The thread that takes the turn.
   @exclusivity(unchecked) @usableFromInline final var thread = currentThread()
@@ -22,9 +23,9 @@ public import Synchronization
   @exclusivity(unchecked) @usableFromInline final var isInShortcut = false
   /// The only shortcut that the latch may be lent to.
   @exclusivity(unchecked) @usableFromInline final var shortcut: Shortcut?
-  /// Whether something other than the shortcut's subject has begun a turn.
+  /// Whether a caller other than the shortcut's subject has begun a turn.
   @exclusivity(unchecked) private final var isShared = false
-  /// Whether a task is going to wake this driver.
+  /// Whether a task has been scheduled to wake this driver.
   private final let isWakeScheduled = Atomic(false)
 
   @usableFromInline init() { latch = Atomic(.running(on: thread)) }
@@ -63,9 +64,9 @@ public import Synchronization
 
   // MARK: - Turns
 
-  /// Begins a turn, unless one is under way.
+  /// Begins a turn, unless a turn is in progress.
   ///
-  /// That one then learns that there is something new.
+  /// The turn in progress then learns that there is something new.
   ///
   /// - Parameter isScheduled: Whether the caller is the task that was scheduled for the rest.
   /// - Returns: Whether the caller has begun a turn.
@@ -113,7 +114,7 @@ public import Synchronization
     if isWakeScheduled.load(ordering: .acquiring) { return }
     if isWakeScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
     Task.detached { [self] in
-      // Before the turn begins: a turn that ends after it schedules another task.
+      // Reset before the turn begins, because a turn that ends later schedules another task.
       _ = isWakeScheduled.exchange(false, ordering: .acquiringAndReleasing)
       if beginTurn(isScheduled: true) { takeTurns() }
     }
@@ -121,7 +122,7 @@ public import Synchronization
 
   /// Ends the subscription.
   ///
-  /// - Returns: The state of the latch before.
+  /// - Returns: The state of the latch before this call.
   @usableFromInline final func end() -> Latch {
     while true {
       takeLatchBack()
@@ -146,7 +147,7 @@ public import Synchronization
     if isInShortcut { return true }
     guard !isShared else { return false }
     isInShortcut = shortcut.lock.withLock { _ in
-      // A thread may still be on its way out.
+      // A thread may still be leaving the shortcut.
       guard shortcut.latch.load(ordering: .acquiring) == .closed,
         latch.replace(.running(on: thread), by: .lent)
       else { return false }
@@ -164,7 +165,7 @@ public import Synchronization
     takeLatchBack()
   }
 
-  /// Takes the latch back, with the turn that may be under way.
+  /// Takes the latch back, including a turn that may be in progress.
   @usableFromInline final func takeLatchBack() {
     guard latch.load(ordering: .acquiring) == .lent, let shortcut else { return }
     shortcut.lock.withLock { _ in
@@ -176,7 +177,7 @@ public import Synchronization
 
   /// Leaves the shortcut, if the turn began there and the latch has been taken back since.
   ///
-  /// From then on another driver may lend its latch.
+  /// From then on, another driver may lend its latch to the shortcut.
   @inlinable final func leaveShortcut() {
     guard isInShortcut else { return }
     isInShortcut = false

@@ -2,28 +2,29 @@ public import Synchronization
 
 /// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
-/// A limit of zero or less keeps nothing. A limit also holds for a sink, for the values that are
-/// sent while a delivery is under way.
+/// A limit of zero or less keeps nothing. For a sink, the limit applies to the values that are sent
+/// while a delivery is in progress.
 ///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
 /// ```
 public enum BufferingPolicy: Sendable {
-  /// Everything.
+  /// All values.
   case unbounded
-  /// The oldest values, at most this many. Newer ones are dropped.
+  /// The oldest values, at most this many; newer values are dropped.
   case bufferingOldest(Int)
-  /// The newest values, at most this many. Older ones are dropped.
+  /// The newest values, at most this many; older values are dropped.
   case bufferingNewest(Int)
 }
 
 /// The values that one subscriber of a subject has not taken yet.
 ///
-/// Senders put values in under the subject's lock: one into a slot, and the others into an overflow. The
-/// reader takes the slot without the lock, and the overflow, under the lock, into a batch of its own.
-/// The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only the reader
-/// uses `brought`, `batch`, `end` and `turn`, and only a thread that holds the subject's lock uses
-/// `place` and `overflow`. The class is Sendable for that reason.
+/// Senders add values under the subject's lock: one value to a slot, and the other values to an
+/// overflow. The reader takes the value in the slot without the lock, and moves the overflow into
+/// its own batch under the lock. The class is Sendable because each variable has one user at a
+/// time. The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only the
+/// reader uses `brought`, `batch`, `end`, and `turn`, and only a thread that holds the subject's
+/// lock uses `place` and `overflow`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -38,12 +39,12 @@ public enum BufferingPolicy: Sendable {
   @exclusivity(unchecked) @usableFromInline var slot: Output?
   /// Whether there is anything in the overflow.
   ///
-  /// While there is, no value goes into the slot.
+  /// While the overflow has values, no value goes into the slot.
   @usableFromInline let hasOverflow = Atomic(false)
   @exclusivity(unchecked) @usableFromInline var overflow = Queue<Output>()
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
 
-  /// The value of the thread that has the turn, which came by the subject's shortcut.
+  /// The value that the thread that has the turn has brought through the subject's shortcut.
   @exclusivity(unchecked) @usableFromInline var brought: Output?
   /// Whether there may be anything in the batch, or its end.
   @exclusivity(unchecked) @usableFromInline var hasBatch = false
@@ -63,7 +64,7 @@ public enum BufferingPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - dropped: Receives the value that the policy drops, to be released without the lock.
+  ///   - dropped: Receives the value that the policy drops, which is released without the lock.
   @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
@@ -96,8 +97,8 @@ public enum BufferingPolicy: Sendable {
     hasOverflow.store(true, ordering: .releasing)
   }
 
-  // Not inlined: inside of a method the compiler knows that the waker stays alive, and does not
-  // retain it.
+  // Not inlined, because inside a method the compiler knows that the waker stays alive, and does
+  // not retain it.
 
   /// Wakes the reader.
   @inline(never) @usableFromInline func wake() { waker.wake() }
@@ -120,7 +121,7 @@ public enum BufferingPolicy: Sendable {
 
   /// Begins a turn with a value; the caller has entered the subject's shortcut.
   ///
-  /// - Returns: `false` if other values come first, so that this one has to wait behind them.
+  /// - Returns: `false` if other values come first, so that this value has to wait behind them.
   @inlinable @inline(always) func beginTurn(bringing value: Output, on caller: UInt) -> Bool {
     waker.driver?.beginTurn(on: caller, inShortcut: true)
     guard brought == nil, !hasBatch, !isSlotFull.load(ordering: .acquiring),
@@ -173,7 +174,8 @@ public enum BufferingPolicy: Sendable {
   /// Moves the new values into the batch, and takes the next value from there.
   @inlinable @inline(never) func pollOverflow() -> Poll<Output, Failure> {
     withLock {
-      // The slot may have been filled since it was looked at. The overflow is younger.
+      // The slot may have been filled since it was looked at. The values in the overflow are
+      // younger.
       if let value = takeSlot() { batch.append(value) }
       if takesAll {
         batch.append(takingAllOf: &overflow)
