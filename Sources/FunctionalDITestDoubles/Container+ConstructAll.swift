@@ -30,13 +30,13 @@ extension Container {
   /// container, and are released at the end. While the factories run, `Container.shared` is this
   /// container.
   ///
-  /// > Important: A `@Resolved` property of a service that is not registered stops the process, as it
-  /// > stops a program.
+  /// > Important: A `@Resolved` property of a service that is not registered stops the process, as
+  /// it > stops a program.
   ///
   /// - Parameters:
   ///   - overrides: Registers doubles. The overrides of `withOverrides` and of a test's
   ///     `.overriding` apply too.
-  ///   - scope: Makes the scope in which everything is created, and provides its values.
+  ///   - scope: Makes the scope for the services, and provides the scope's values.
   /// - Returns: Every failure, and every undeclared input.
   /// - Throws: The error of `scope`.
   nonisolated(nonsending) public func constructAll(

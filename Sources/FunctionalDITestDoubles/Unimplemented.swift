@@ -1,4 +1,4 @@
-/// The error that an unimplemented function throws if it may throw any error.
+/// The error that an unimplemented function throws if its type does not name another error.
 ///
 /// The failure of the test is recorded before the error is thrown, so code that catches the error
 /// does not hide the failure.

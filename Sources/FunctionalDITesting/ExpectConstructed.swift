@@ -3,9 +3,9 @@ public import FunctionalDITestDoubles
 
 /// Expects that every service of some assemblies can be constructed.
 ///
-/// It runs every factory once, with your doubles and in your scope, and reports all failures at
-/// once, in Swift Testing and in XCTest. `expectSealed(_:)` checks the same wiring without running
-/// a factory. The returned report lists the undeclared inputs:
+/// The function runs every factory once. It uses your doubles and your scope, and reports all
+/// failures to Swift Testing or XCTest. `expectSealed(_:)` checks the same wiring without running a
+/// factory. The returned report lists the undeclared inputs:
 ///
 /// ```swift
 /// import FunctionInjection
@@ -28,7 +28,7 @@ public import FunctionalDITestDoubles
 /// - Parameters:
 ///   - assemblies: The assemblies of the program.
 ///   - overrides: Registers doubles.
-///   - scope: Makes the scope in which everything is created, and provides its values.
+///   - scope: Makes the scope for the services, and provides the scope's values.
 /// - Returns: The report, or `nil` if the scope could not be made.
 @discardableResult
 nonisolated(nonsending) public func expectConstructed(

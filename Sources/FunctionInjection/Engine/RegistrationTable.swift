@@ -1,14 +1,14 @@
 public import Synchronization
 
-/// A table of registrations by the identity of their keys, with a place for the singleton of each
-/// registration.
+/// A table that finds registrations by the identities of their keys, and stores the state of each
+/// singleton.
 ///
 /// The table uses open addressing: a key is found at the hash of its identity, or at one of the
 /// next entries. The table is at most half full, so a search is short. Only the states of the rows
 /// change after `init`.
 ///
-/// `@unchecked Sendable`: ``entries`` and the registrations of ``rows`` are written in `init` and freed
-/// in `deinit`, and the state of a row is atomic.
+/// `@unchecked Sendable`: ``entries`` and the registrations of ``rows`` are written in `init` and
+/// freed in `deinit`, and the state of a row is atomic.
 @usableFromInline
 final class RegistrationTable: @unchecked Sendable {
   /// One registration.

@@ -65,8 +65,8 @@ public struct DependencyGraph: Sendable {
   /// Returns the graph of one service and its direct and indirect inputs.
   ///
   /// - Parameter key: The service.
-  /// - Returns: A graph of the service and its inputs, which is empty if the service is not in this
-  ///   graph.
+  /// - Returns: A graph of the service and its inputs. If this graph does not contain the service,
+  ///   the result is empty.
   /// - Complexity: O(*n*) in the number of nodes and edges.
   public func pruned<Key: ServiceKey>(to key: Key.Type) -> DependencyGraph {
     guard let root = nodes.firstIndex(where: { $0.identity == key._identity }) else {
@@ -100,8 +100,8 @@ public struct DependencyGraph: Sendable {
   /// Returns the graph of one plain type and its direct and indirect inputs.
   ///
   /// - Parameter type: The type.
-  /// - Returns: A graph of the service and its inputs, which is empty if the service is not in this
-  ///   graph.
+  /// - Returns: A graph of the service and its inputs. If this graph does not contain the service,
+  ///   the result is empty.
   public func pruned<Service>(to type: Service.Type) -> DependencyGraph {
     pruned(to: Instance<Service>.self)
   }

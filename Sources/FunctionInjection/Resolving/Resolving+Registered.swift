@@ -4,7 +4,7 @@ extension Resolver {
   /// Returns whether a key is registered.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether the graph has a registration of the key, for all scopes or for this scope.
+  /// - Returns: Whether the graph or this scope has a registration of the key.
   public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
     scope.graph.registration(of: Key._identity) != nil
   }

@@ -1,7 +1,8 @@
-/// Parameters of one factory or decorator that have one type, so the compiler accepts them in any order.
+/// Parameters of one factory or decorator that have the same type, so the compiler accepts them in
+/// any order.
 ///
-/// Keys distinguish functions of one type in registering and resolving. A factory receives them by
-/// position: compare its parameters with the order of the keys.
+/// When you register and resolve, keys distinguish functions of the same type. A factory receives
+/// these functions by position. Compare the order of its parameters with the order of the keys.
 public struct InterchangeableInputs: Sendable {
   /// The service that the factory or the decorator makes, with the place of that closure.
   public let receiver: DependencyPath.Hop

@@ -23,7 +23,7 @@ package final class Requirement: Sendable {
   private let makeConsumer: @Sendable () -> String
   /// The keys that the consumer resolves.
   let inputs: [ServiceIdentity]
-  /// The file and the line of its declaration.
+  /// The file and the line that declare the consumer.
   package let location: RegistrationLocation
   /// The identity that faults and links use for the requirement, or nil.
   package let identity: ObjectIdentifier?
@@ -40,10 +40,10 @@ package final class Requirement: Sendable {
   /// - Parameters:
   ///   - inputs: The keys that the consumer resolves.
   ///   - consumer: The name of the consumer, for readers.
-  ///   - location: The file and the line of its declaration.
+  ///   - location: The file and the line that declare the consumer.
   ///   - identity: The identity that faults and links use for the requirement.
-  ///   - scopeRemedy: The fix to report if the consumer certainly has no scope.
-  ///   - notes: Further notes of the graph.
+  ///   - scopeRemedy: The fix to report if the consumer is used outside of scopes.
+  ///   - notes: Further notes for the picture of the graph.
   ///   - links: The other requirements that this requirement leads to.
   package init(
     _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,

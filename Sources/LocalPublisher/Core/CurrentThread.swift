@@ -10,8 +10,9 @@
 
 /// The calling thread, as an address whose lowest three bits are zero.
 ///
-/// To C, the current thread is constant, so the optimizer moves the C call out of loops. But a loop
-/// in an asynchronous function may change its thread. So the call is hidden from other modules.
+/// The C function is declared as if its result never changed, so the optimizer would move a call
+/// out of a loop. But a loop in an asynchronous function may continue on another thread. So the
+/// call is hidden from other modules, where the optimizer cannot move it.
 @inline(never) @_semantics("optimize.no.crossmodule")
 @usableFromInline func currentThread() -> UInt {
   #if canImport(Darwin)

@@ -56,7 +56,7 @@ extension Publisher {
     zip(other).map { transform($0, $1) }.eraseToAnyPublisher()
   }
 
-  /// Combines the values of three publishers by a function.
+  /// Combines the values of three publishers with a function.
   ///
   /// - Parameters:
   ///   - second: The second publisher.

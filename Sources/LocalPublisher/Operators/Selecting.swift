@@ -1,7 +1,7 @@
 extension Publisher {
   /// Delivers the first values and finishes.
   ///
-  /// The source is released with the last of these values.
+  /// The source is released when the last of these values is delivered.
   ///
   /// ```swift
   /// for await number in (1...).publisher.prefix(2) { print(number) }
@@ -73,14 +73,14 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the first values.
+  /// Skips the first values.
   ///
   /// ```swift
   /// for await number in [1, 2, 3].publisher.dropFirst() { print(number) }  // 2, 3
   /// ```
   ///
-  /// - Parameter count: The number of values to leave out.
-  /// - Returns: A publisher of the values after them.
+  /// - Parameter count: The number of values to skip.
+  /// - Returns: A publisher of the remaining values.
   @export(implementation) public func dropFirst(_ count: Int = 1)
     -> Publishers.Derived<Self, Output, Failure>
   {

@@ -64,7 +64,7 @@ public enum BufferingPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - dropped: Receives the value that the policy drops, which is released without the lock.
+  ///   - dropped: Receives the value that the policy drops. The caller releases it after the lock.
   @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
@@ -139,7 +139,8 @@ public enum BufferingPolicy: Sendable {
 
   /// Takes the next value, or the end.
   ///
-  /// A driver that has a turn receives only the values that had arrived when it first asked in that turn.
+  /// A driver that has a turn receives only the values that had arrived when it first asked in that
+  /// turn.
   @inlinable func poll() -> Poll<Output, Failure> {
     if let value = brought.take() { return .value(value) }
     // The number alone: a driver that is kept through a call would be retained.

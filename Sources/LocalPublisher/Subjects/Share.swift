@@ -2,8 +2,8 @@ import Synchronization
 
 /// The shared subscription to the source, and the number of its subscribers.
 ///
-/// A subscriber keeps this connection and not the source, which ends when its last owner releases
-/// it.
+/// A subscriber keeps this connection, and does not keep the source. So the source ends when its
+/// last owner releases it.
 @usableFromInline final class SharedConnection<Output: Sendable, Failure: Error>: Sendable {
   private struct Connection {
     let core: SubjectCore<Output, Failure>
