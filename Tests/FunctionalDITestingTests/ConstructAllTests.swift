@@ -57,13 +57,11 @@ struct ConstructAllTests {
     container.register(Database.self) { Database() }
     container.register(String.self) { "" }
     container.register(Int.self, injecting: Database?.self, String.self) { _, text in text.count }
-    container.register(Greet.self, injecting: Leave.self) { $0 }
-    container.registerFunction(Leave.self) { "" }
-    container.decorate(Greet.self, injecting: Stay.self) { next, _ in
+    container.register(Greet.self, injecting: Leave.self) { leave in
       _ = try Container.shared.resolve(Int.self)
-      return next
+      return leave
     }
-    container.registerFunction(Stay.self) { "" }
+    container.registerFunction(Leave.self) { "" }
 
     let report = try await container.constructAll()
 

@@ -6,7 +6,24 @@ import Synchronization
 /// A singleton of such a graph is never published in a table, where a read would bypass the
 /// observer.
 final class ConstructionObserver: Sendable {
-  private let inputs = Mutex<[ServiceIdentity: [ServiceIdentity]]>([:])
+  /// The factory of a registration, or one of the registration's decorators.
+  private struct Dependent: Hashable {
+    let registration: ServiceIdentity
+    let decoration: ObjectIdentifier?
+
+    init(_ registration: Registration, _ decoration: Decoration?) {
+      self.registration = registration.identity
+      self.decoration = decoration.map { ObjectIdentifier($0) }
+    }
+  }
+
+  private struct Observations {
+    var inputs: [Dependent: [ServiceIdentity]] = [:]
+    /// The decorators that run, by the construction that runs them.
+    var decorations: [ObjectIdentifier: Decoration] = [:]
+  }
+
+  private let observations = Mutex(Observations())
 
   /// Records that a key is resolved.
   ///
@@ -16,22 +33,43 @@ final class ConstructionObserver: Sendable {
   ///     resolved from a container or through a handle, and belongs to the current construction of
   ///     the thread or the task.
   func note(_ identity: ServiceIdentity, for requester: Construction?) {
-    let construction =
+    let requester =
       requester?.registration == nil
       ? ConstructionStack.current.pointee.innermost ?? TaskPath.current?.construction : requester
-    guard let dependent = construction?.registration?.takeUnretainedValue().identity else { return }
-    inputs.withLock { inputs in
-      if inputs[dependent]?.contains(identity) != true {
-        inputs[dependent, default: []].append(identity)
+    guard let requester, let registration = requester.registration?.takeUnretainedValue() else {
+      return
+    }
+    observations.withLock { observations in
+      let decoration = observations.decorations[ObjectIdentifier(requester)]
+      let dependent = Dependent(registration, decoration)
+      if observations.inputs[dependent]?.contains(identity) != true {
+        observations.inputs[dependent, default: []].append(identity)
       }
     }
   }
 
-  /// All keys that were resolved by a construction, each once.
-  var keys: Set<ServiceIdentity> { inputs.withLock { Set($0.values.flatMap(\.self)) } }
+  /// Records which decorator a construction runs.
+  ///
+  /// - Parameters:
+  ///   - decoration: The decorator; `nil` if it has ended.
+  ///   - construction: The construction.
+  func note(_ decoration: Decoration?, in construction: Construction?) {
+    guard let construction else { return }
+    observations.withLock { $0.decorations[ObjectIdentifier(construction)] = decoration }
+  }
 
-  /// The keys that the constructions of a registration resolved, in the order of the first resolves.
-  func inputs(of registration: Registration) -> [ServiceIdentity] {
-    inputs.withLock { $0[registration.identity] ?? [] }
+  /// All keys that were resolved by a construction, each once.
+  var keys: Set<ServiceIdentity> {
+    observations.withLock { Set($0.inputs.values.flatMap(\.self)) }
+  }
+
+  /// The keys that the factory of a registration or one of its decorators resolved, in the order of
+  /// the first resolves.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration.
+  ///   - decoration: The decorator; `nil` for the factory.
+  func inputs(of registration: Registration, _ decoration: Decoration?) -> [ServiceIdentity] {
+    observations.withLock { $0.inputs[Dependent(registration, decoration)] ?? [] }
   }
 }

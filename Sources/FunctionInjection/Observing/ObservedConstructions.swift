@@ -1,6 +1,6 @@
 /// The result of constructing everything in a graph.
 package struct ObservedConstructions: Sendable {
-  /// The inputs that one registration resolved without declaring them.
+  /// The inputs that one factory or decorator resolved without declaring them.
   package struct Undeclared: Sendable {
     /// The service that resolved the inputs.
     package let dependent: DependencyPath.Hop
@@ -138,15 +138,21 @@ extension ObservedConstructions {
     var undeclared: [Undeclared] = []
     var observed: [ServiceIdentity: [ServiceIdentity]] = [:]
     for registration in graph.registrations {
-      var known = Set(registration.inputs.compactMap(graph.service))
-      let inputs = observer.inputs(of: registration).compactMap(graph.service)
-        .filter { known.insert($0).inserted }
-      guard !inputs.isEmpty else { continue }
-      observed[registration.identity] = inputs
-      undeclared.append(
-        Undeclared(
-          dependent: .init(registration), inputs: inputs.map { .init($0) },
-          declaration: registration.declaration(adding: inputs)))
+      var drawn = Set(registration.inputs.compactMap(graph.service))
+      for decoration in [nil] + registration.decorations {
+        let declared = decoration?.inputs ?? Array(registration.factoryInputs)
+        var known = Set(declared.compactMap(graph.service))
+        let inputs = observer.inputs(of: registration, decoration).compactMap(graph.service)
+          .filter { known.insert($0).inserted }
+        guard !inputs.isEmpty else { continue }
+        observed[registration.identity, default: []] += inputs.filter { drawn.insert($0).inserted }
+        undeclared.append(
+          Undeclared(
+            dependent: .init(registration, at: decoration?.location ?? registration.location),
+            inputs: inputs.map { .init($0) },
+            declaration: decoration?.declaration(adding: inputs)
+              ?? registration.declaration(adding: inputs)))
+      }
     }
     self.undeclared = undeclared
     self.graph = DependencyGraph(

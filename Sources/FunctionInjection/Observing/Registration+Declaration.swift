@@ -4,15 +4,23 @@ extension Registration {
   /// - Parameter observed: The inputs to declare.
   /// - Returns: The line, with an ellipsis in place of the factory.
   func declaration(adding observed: [ServiceIdentity]) -> String {
-    let decorated = decorations.reduce(0) { $0 + $1.inputs.count }
-    let inputs = self.inputs.dropLast(decorated) + observed
+    let inputs = factoryInputs + observed
     // Only the overloads for named services take plain types; the other overloads take keys.
     let takesTypes = role == .service && key.key is any NamedService.Type
-    let areTypes = takesTypes && inputs.allSatisfy { $0.form == .plain }
-    let keys = inputs.map { areTypes ? $0.typeExpression : $0.keyExpression }
-    let verb = role == .contribution ? "contribute(to: " : "register("
-    return "container.\(verb)\(key.typeExpression)\(lifetimeArgument), "
-      + "injecting: \(keys.joined(separator: ", "))) { … }"
+    let list = inputs.expressions(takingTypes: takesTypes)
+    switch role {
+    case .live:
+      let label = inputs.allSatisfy(\.isLive) ? "injecting" : "requiring"
+      let arguments = ["\(lifetimeArgument.dropFirst(2))", "\(label): \(list)"]
+        .filter { !$0.isEmpty }
+      return "static var live: Live<Self> { .init(\(arguments.joined(separator: ", "))) { … } }"
+    case .contribution:
+      return "container.contribute(to: \(key.typeExpression)\(lifetimeArgument), "
+        + "injecting: \(list)) { … }"
+    default:
+      return "container.register(\(key.typeExpression)\(lifetimeArgument), "
+        + "injecting: \(list)) { … }"
+    }
   }
 
   private var lifetimeArgument: String {
@@ -21,7 +29,31 @@ extension Registration {
   }
 }
 
+extension Decoration {
+  /// Returns the line of code that registers this decorator with additional inputs.
+  ///
+  /// - Parameter observed: The inputs to declare.
+  /// - Returns: The line, with an ellipsis in place of the decorator's parameters and body.
+  func declaration(adding observed: [ServiceIdentity]) -> String {
+    let list = (inputs + observed).expressions(takingTypes: key.key is any NamedService.Type)
+    return "container.decorate(\(key.typeExpression), injecting: \(list)) { next, … }"
+  }
+}
+
+extension Collection<ServiceIdentity> {
+  /// The inputs as arguments, each a plain type if all of them are, and a key otherwise.
+  ///
+  /// - Parameter takesTypes: Whether the call has an overload for plain types.
+  fileprivate func expressions(takingTypes takesTypes: Bool) -> String {
+    let areTypes = takesTypes && allSatisfy { $0.form == .plain }
+    return map { areTypes ? $0.typeExpression : $0.keyExpression }.joined(separator: ", ")
+  }
+}
+
 extension ServiceIdentity {
+  /// Whether the key is a single key with a live registration.
+  fileprivate var isLive: Bool { form == .named && liveKey != nil }
+
   /// The key, or the plain type, as an expression.
   fileprivate var typeExpression: String {
     guard let plainType else { return "\(key).self" }

@@ -217,6 +217,11 @@ extension Registration {
   /// The position of a contribution in its list.
   var position: Int { supplement?.position ?? 0 }
 
+  /// The identities of the factory's inputs.
+  var factoryInputs: ArraySlice<ServiceIdentity> {
+    inputs.dropLast(decorations.reduce(0) { $0 + $1.inputs.count })
+  }
+
   /// Returns the location of the registration or the decorator that declares an input.
   func location(ofInput number: Int) -> RegistrationLocation {
     var first = inputs.count
@@ -238,12 +243,22 @@ extension Registration {
 
   @inline(never)
   private func decorate(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
-    for decoration in decorations { try decoration.apply(resolver, memory) }
+    for decoration in decorations {
+      let observer = resolver.scope.graph.owner?.observer
+      observer?.note(decoration, in: resolver.construction)
+      defer { observer?.note(nil, in: resolver.construction) }
+      try decoration.apply(resolver, memory)
+    }
   }
 
   /// Writes a decorated instance into memory, with a factory that may suspend.
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
     try await suspendingMake?(resolver, memory)
-    for decoration in decorations { try await decoration.applySuspending?(resolver, memory) }
+    for decoration in decorations {
+      let observer = resolver.scope.graph.owner?.observer
+      observer?.note(decoration, in: resolver.construction)
+      defer { observer?.note(nil, in: resolver.construction) }
+      try await decoration.applySuspending?(resolver, memory)
+    }
   }
 }
