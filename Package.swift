@@ -188,8 +188,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FunctionalDI", "FunctionalDISwiftUI", "LocalPublisher", "FunctionalDITesting",
-        "DocumentationPrelude", "TestSupport",
+        "FunctionalDI", "FunctionalDISwiftUI", "LocalPublisher", "FunctionalDITestDoubles",
+        "FunctionalDITesting", "DocumentationPrelude", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import FunctionalDI
   import FunctionalDISwiftUI
+  import FunctionalDITestDoubles
   import SwiftUI
 
   // The previews of the guides, in a file that Apple's compilers compile. A test type-checks their bodies.
@@ -21,6 +22,24 @@
     })
   }
 
+  private struct NamesAssembly: Assembly {
+    func assemble(container: Container) {
+      container.registerFunction(LoadNames.self) { ["Ada", "Grace"] }
+    }
+  }
+
+  // A fault in the wiring stops the preview and prints the report.
+  // swift-format-ignore: NeverUseForceTry
+  private let previewResolver = try! Assembler([NamesAssembly()]).seal()
+
+  #Preview("As in the program") {
+    NamesView().resolver(previewResolver)
+  }
+
+  #Preview("Overriding a resolver") {
+    NamesView().resolver(previewResolver) { $0.registerFunction(LoadNames.self) { [] } }
+  }
+
   private struct ResolvedNamesView: View {
     @Resolved(LoadNames.self) private var loadNames
 
@@ -32,6 +51,28 @@
       $0.registerFunction(LoadNames.self) { ["Ada"] }
     } operation: {
       ResolvedNamesView()
+    }
+  }
+
+  private enum SaveNames: NamedService {
+    typealias Service = @Sendable ([String]) async throws -> Void
+  }
+
+  private struct Offline: Error {}
+
+  private struct EditingView: View {
+    @Resolved(LoadNames.self) private var loadNames
+    @Resolved(SaveNames.self) private var saveNames
+
+    var body: some View { Button("Save") { Task { try? await saveNames(loadNames()) } } }
+  }
+
+  #Preview("Saving fails after a second") {
+    withOverrides {
+      $0.registerFunction(LoadNames.self, returning(["Ada"]))
+      $0.registerFunction(SaveNames.self, delayed(by: .seconds(1), throwing(Offline())))
+    } operation: {
+      EditingView()
     }
   }
 #endif

@@ -127,7 +127,6 @@ struct MinimalContainerTests {
   )
   @MainActor
   func configuringAndSubstituting() throws {
-    struct MockService: MyService { let title = "mock" }
     defer {
       Container.shared.unregister((any MyService).self)
       Container.shared.unregister((any MyOtherService).self)
@@ -144,6 +143,31 @@ struct MinimalContainerTests {
     #expect(substituted == "mock 1")
     #expect(app.body == "live 1")
   }
+
+  @Test(
+    "A view that is made inside withOverrides keeps its mock, and a view that is made later has none"
+  )
+  @MainActor
+  func returningFromOverrides() {
+    defer {
+      Container.shared.unregister((any MyService).self)
+      Container.shared.unregister((any MyOtherService).self)
+    }
+    _ = MyApp()
+
+    let view = withOverrides {
+      $0.register((any MyService).self) { MockService() }
+    } operation: {
+      ContentView()
+    }
+
+    #expect(view.title == "mock 1")
+    #expect(ContentView().title == "live 1")
+  }
+}
+
+private struct MockService: MyService {
+  let title = "mock"
 }
 
 /// A number that several threads increase.
