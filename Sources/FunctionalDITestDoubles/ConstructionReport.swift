@@ -30,8 +30,10 @@ public struct ConstructionReport: Sendable {
   /// The dependencies of the services; an input that was observed but not declared has an edge of
   /// its own kind.
   public let graph: DependencyGraph
+  private let observed: ObservedConstructions
 
   init(_ observed: ObservedConstructions) {
+    self.observed = observed
     failures = observed.failures
     releaseErrors = observed.releaseErrors
     undeclaredInputs = observed.undeclared.map(UndeclaredInputs.init)
@@ -41,13 +43,7 @@ public struct ConstructionReport: Sendable {
 
 extension ConstructionReport: CustomStringConvertible {
   /// Every failure, followed by every undeclared input.
-  public var description: String {
-    let errors =
-      failures.map(\.description) + releaseErrors.map(\.description)
-    let numbered = errors.enumerated().map { "\($0 + 1). \($1)" }
-    let parts = numbered + undeclaredInputs.map(\.description)
-    return parts.isEmpty ? "Everything was constructed." : parts.joined(separator: "\n\n")
-  }
+  public var description: String { observed.description }
 }
 
 /// The inputs that a service resolves without declaring them.
@@ -56,10 +52,12 @@ public struct UndeclaredInputs: Sendable {
   public let dependent: DependencyPath.Hop
   /// The inputs that the service resolves.
   public let inputs: [DependencyPath.Hop]
-  /// The line that declares the inputs, with an ellipsis in place of the factory.
+  /// The line that declares the inputs, with an ellipsis in place of the factory or the decorator.
   public let declaration: String
+  private let undeclared: ObservedConstructions.Undeclared
 
   init(_ undeclared: ObservedConstructions.Undeclared) {
+    self.undeclared = undeclared
     dependent = undeclared.dependent
     inputs = undeclared.inputs
     declaration = undeclared.declaration
@@ -68,19 +66,5 @@ public struct UndeclaredInputs: Sendable {
 
 extension UndeclaredInputs: CustomStringConvertible {
   /// The service, its undeclared inputs, and the line to write.
-  public var description: String {
-    let place = dependent.location.map { " (\($0))" } ?? ""
-    let names = inputs.map(\.name).formatted()
-    return "\(dependent.name)\(place) resolves \(names) without declaring it.\n"
-      + "Declare it: \(declaration)"
-  }
-}
-
-extension [String] {
-  /// The names as an enumeration, such as "A, B, and C".
-  fileprivate func formatted() -> String {
-    guard count > 1 else { return first ?? "" }
-    let separator = count > 2 ? ", and " : " and "
-    return dropLast().joined(separator: ", ") + separator + self[count - 1]
-  }
+  public var description: String { undeclared.description }
 }

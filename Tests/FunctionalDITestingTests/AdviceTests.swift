@@ -77,6 +77,47 @@ struct AdviceTests {
           + "Instance<Database>.self) { … } }",
       ])
   }
+
+  @Test("A property that stops the process reports the failures and the undeclared inputs so far")
+  func stopping() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = Container()
+      container.register(Int.self, injecting: String.self) { $0.count }
+      container.register(Greet.self) {
+        _ = try Container.shared.resolve(Leave.self)
+        return { "" }
+      }
+      container.registerFunction(Leave.self) { "" }
+      container.register(Model.self) { Model() }
+      _ = try await container.constructAll()
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+
+    #expect(message.contains("Database is not registered.\n"), "\(message)")
+    #expect(
+      message.contains("\n\nFindings so far:\n\n1. String is not registered.\n"), "\(message)")
+    #expect(
+      message.contains(
+        "Declare it: container.register(Greet.self, injecting: Leave.self) { … }\n"), "\(message)")
+  }
+
+  @Test("A property with its own resolver reports the findings so far, too")
+  func stoppingWithResolver() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = Container()
+      container.register(Int.self) { throw CancellationError() }
+      container.register(Greet.self) { resolver in
+        @Resolved(resolver) var database: Database
+        return { "\(database)" }
+      }
+      _ = try await container.constructAll()
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+
+    #expect(message.contains("Database is not registered.\n"), "\(message)")
+    #expect(
+      message.contains("\n\nFindings so far:\n\n1. The factory of Int"), "\(message)")
+  }
 }
 
 private final class Database: Sendable {}

@@ -17,7 +17,15 @@ final class ConstructionObserver: Sendable {
     }
   }
 
+  /// One construction, with its error if it failed.
+  struct Attempt {
+    let registration: Registration
+    let failure: ResolutionError?
+  }
+
   private struct Observations {
+    /// The constructions that have ended, in order.
+    var attempts: [Attempt] = []
     var inputs: [Dependent: [ServiceIdentity]] = [:]
     /// The decorators that run, by the construction that runs them.
     var decorations: [ObjectIdentifier: Decoration] = [:]
@@ -47,6 +55,16 @@ final class ConstructionObserver: Sendable {
       }
     }
   }
+
+  /// Records that a registration was constructed, or why it was not.
+  func note(_ failure: ResolutionError?, toConstruct registration: Registration) {
+    observations.withLock {
+      $0.attempts.append(Attempt(registration: registration, failure: failure))
+    }
+  }
+
+  /// The constructions that have ended, in order.
+  var attempts: [Attempt] { observations.withLock { $0.attempts } }
 
   /// Records which decorator a construction runs.
   ///

@@ -57,13 +57,12 @@ extension Container {
       let root = overrides.shared.resolver
       let scope = try makeScope(root)
       let graph = scope.scope.graph
-      var attempts: [Attempt] = []
       for registration in graph.registrations {
-        attempts.append(Attempt(registration, await scope.failure(toConstruct: registration)))
+        let failure = await scope.failure(toConstruct: registration)
+        observer.note(failure, toConstruct: registration)
       }
       let releaseErrors = [await scope.releaseError(), await root.releaseError()]
-      let observed = ObservedConstructions(
-        graph, attempts, observer, releaseErrors.compactMap(\.self))
+      let observed = ObservedConstructions(graph, observer, releaseErrors.compactMap(\.self))
       let hidden = observer.keys.filter { graph.number(ofInput: $0) == nil }
         .sorted { $0.name < $1.name }
       return (observed, graph.ignoresLive ? [] : hidden.compactMap(\.liveKey))
@@ -71,18 +70,15 @@ extension Container {
   }
 }
 
-/// One construction, with its error if it failed.
-private struct Attempt {
-  let registration: Registration
-  let failure: ResolutionError?
-
-  init(_ registration: Registration, _ failure: ResolutionError?) {
-    self.registration = registration
-    self.failure = failure
-  }
-}
-
 extension Resolver {
+  /// The failures and the undeclared inputs that a test has found so far, for the message of a
+  /// property that stops the process; empty unless a test constructs everything.
+  @usableFromInline var findings: String {
+    guard let observer = scope.graph.owner?.observer else { return "" }
+    let observed = ObservedConstructions(scope.graph, observer)
+    return observed.isEmpty ? "" : "\n\nFindings so far:\n\n\(observed)"
+  }
+
   /// Releases everything.
   ///
   /// - Returns: The error of the release functions.
@@ -130,11 +126,10 @@ extension Resolver {
 
 extension ObservedConstructions {
   fileprivate init(
-    _ graph: Graph, _ attempts: [Attempt], _ observer: ConstructionObserver,
-    _ releaseErrors: [ReleaseError]
+    _ graph: Graph, _ observer: ConstructionObserver, _ releaseErrors: [ReleaseError] = []
   ) {
     self.releaseErrors = releaseErrors
-    failures = Self.failures(of: attempts)
+    failures = Self.failures(of: observer.attempts)
     var undeclared: [Undeclared] = []
     var observed: [ServiceIdentity: [ServiceIdentity]] = [:]
     for registration in graph.registrations {
@@ -161,7 +156,7 @@ extension ObservedConstructions {
 
   /// Returns the failures that do not follow from another failure; each service was also
   /// constructed directly.
-  private static func failures(of attempts: [Attempt]) -> [ResolutionError] {
+  private static func failures(of attempts: [ConstructionObserver.Attempt]) -> [ResolutionError] {
     let failed = Set(attempts.filter { $0.failure != nil }.map(\.registration.identity))
     var cycles: Set<Set<ServiceIdentity>> = []
     return attempts.compactMap { attempt in

@@ -39,7 +39,7 @@ public struct Resolved<Service> {
       wrappedValue = try shared.service(of: identity)
     } catch {
       fatalError(
-        "\(error)\n@Resolved without a resolver uses Container.shared.")
+        "\(error)\n@Resolved without a resolver uses Container.shared.\(shared.findings)")
     }
   }
 
@@ -64,7 +64,7 @@ public struct Resolved<Service> {
       let resolver: any DependencyResolver = (resolver as? Resolver)?.current ?? resolver
       wrappedValue = try resolver.resolve(key)
     } catch {
-      fatalError(error.description)
+      fatalError(error.description + Container.shared.resolver.findings)
     }
   }
 }
