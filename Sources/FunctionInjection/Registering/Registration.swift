@@ -39,6 +39,15 @@ final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
+  /// Two properties in one byte, with which a registration fits in a smaller block of memory.
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let isOpaque = Flags(rawValue: 1)
+    static let isOverride = Flags(rawValue: 2)
+    static let isNoOverride = Flags(rawValue: 4)
+  }
+
   /// The properties that only a few registrations have.
   ///
   /// Most registrations have none of them, and stay small.
@@ -72,12 +81,7 @@ final class Registration: @unchecked Sendable {
   /// The lifetime of its instances.
   let lifetime: LifetimeKind
   let role: Role
-  /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
-  /// not list.
-  let isOpaque: Bool
-  /// Whether the registration replaces an earlier registration; `nil` for the default of its
-  /// container.
-  let isOverride: Bool?
+  private let flags: Flags
   private let line: UInt32
 
   /// Makes a registration.
@@ -134,8 +138,9 @@ final class Registration: @unchecked Sendable {
     self.fileID = fileID
     self.lifetime = lifetime
     self.role = role
-    self.isOpaque = isOpaque
-    self.isOverride = isOverride
+    var flags: Flags = isOpaque ? .isOpaque : []
+    if let isOverride { flags.insert(isOverride ? .isOverride : .isNoOverride) }
+    self.flags = flags
     self.line = line
   }
 }
@@ -192,6 +197,16 @@ extension Registration {
       Supplement(
         decorations: decorations, suspendingMake: suspendingMake, release: release,
         position: position))
+  }
+
+  /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
+  /// not list.
+  var isOpaque: Bool { flags.contains(.isOpaque) }
+
+  /// Whether the registration replaces an earlier registration; `nil` for the default of its
+  /// container.
+  var isOverride: Bool? {
+    flags.contains(.isOverride) ? true : flags.contains(.isNoOverride) ? false : nil
   }
 
   /// The identity that finds the registration; a contribution has an identity of its own.
