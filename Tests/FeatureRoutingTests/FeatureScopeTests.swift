@@ -110,6 +110,10 @@ struct FeatureScopeTests {
     }
     #expect(error?.kind == .dependenciesFailed)
     #expect((error?.underlyingError as? ResolutionError)?.kind == .outsideOfScope)
+    #expect(
+      error?.description.hasSuffix(
+        "Write `static let beginsScope = true` in Step, or open it with the router of a feature "
+          + "that begins a scope.") == true, "\(String(describing: error))")
   }
 
   @Test("Sealing reports a feature that needs a scoped service if no feature begins a scope")

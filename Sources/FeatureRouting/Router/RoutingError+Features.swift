@@ -55,10 +55,15 @@ extension RoutingError {
   static func dependenciesFailed(
     _ feature: any RoutedFeature.Type, _ error: any Error
   ) -> RoutingError {
-    RoutingError(
+    // Sealing accepts the feature if another feature may open it in a scope.
+    let needsScope = (error as? ResolutionError)?.kind == .outsideOfScope
+    return RoutingError(
       .dependenciesFailed, feature: feature, underlyingError: error,
       "its dependencies could not be resolved.\n\(told(error))",
-      remedy: "Seal the container before the program runs; that reports missing dependencies.")
+      remedy: needsScope
+        ? "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
+          + "of a feature that begins a scope."
+        : "Seal the container before the program runs; that reports missing dependencies.")
   }
 
   @usableFromInline

@@ -9,8 +9,8 @@ enum FunctionInjectionGrowth {
   static let suite = FunctionInjectionResolving.suite
 
   static let all = [
-    overriddenScopes, replacedRegistrations, closedScopes, memoryOfClosedScopes, contributions,
-    decorations,
+    overriddenScopes, replacedRegistrations, waitingTasks, closedScopes, memoryOfClosedScopes,
+    contributions, decorations,
   ]
 
   private static let quarter = "FunctionalDI, a quarter as many"
@@ -60,6 +60,31 @@ enum FunctionInjectionGrowth {
       for scope in scopes { _ = try scope.handle.resolve(Visitor.self) }
       return scopes.count
     }
+  }
+
+  /// A service that many tasks wait for.
+  private enum Connection: AsyncService { typealias Service = Engine }
+
+  static let waitingTasks = growth(
+    "10,000 tasks wait for one construction, and every other is canceled", of: 10_000
+  ) { count in
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let container = Container()
+    container.register(Connection.self, .singleton) { () async throws in
+      for await _ in gate {}
+      return makeEngine()
+    }
+    let resolver = try container.seal()
+    let tasks = (0..<count).map { _ in Task { try await resolver.resolve(Connection.self) } }
+    for number in stride(from: 0, to: count, by: 2) { tasks[number].cancel() }
+    for number in stride(from: 0, to: count, by: 2) { _ = await tasks[number].result }
+    opening.finish()
+    var done = count / 2
+    for number in stride(from: 1, to: count, by: 2) {
+      _ = try await tasks[number].value
+      done += 1
+    }
+    return done
   }
 
   static let replacedRegistrations = growth(
