@@ -56,7 +56,7 @@ final class ConstructionObserver: Sendable {
     }
   }
 
-  /// Records that a registration was constructed, or why it was not.
+  /// Records that the construction of a registration ended, with its error if it failed.
   func note(_ failure: ResolutionError?, toConstruct registration: Registration) {
     observations.withLock {
       $0.attempts.append(Attempt(registration: registration, failure: failure))
