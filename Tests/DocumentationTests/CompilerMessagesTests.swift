@@ -2,29 +2,41 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables of the page on compiler messages: a mistake, and what the compiler says to it.
+/// The tables of the page on compiler messages: a mistake, what the compiler says to it, and what
+/// to write instead.
+///
+/// ``DocumentationTests`` compiles the last column too, but as one program in the language mode of
+/// Swift 6, where a row could use a constant of the row before it.
 @Suite("The compiler messages in the guide")
 struct CompilerMessagesTests {
   private struct Row {
     let message: String
     let mistake: String
+    /// The first code in the last cell; an alternative in words may follow it there.
+    let correction: String
     /// Whether the section of the row is for targets in the language mode of Swift 5.
     let isForSwift5: Bool
   }
 
   private static let page = Repository.root.appendingPathComponent("Docs/CompilerMessages.md")
 
-  /// The rows whose first two cells are code.
   private static func rows() throws -> [Row] {
     var isForSwift5 = false
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
       if line.hasPrefix("## ") { isForSwift5 = line.contains("Swift 5") }
       guard line.hasPrefix("| `") else { return nil }
-      let cells = line.split(separator: " | ")
-      let code = cells.prefix(2).map { $0.trimmingPrefix("|").trimmingCharacters(in: [" ", "`"]) }
-      guard code.count == 2 else { return nil }
-      return Row(message: code[0], mistake: code[1], isForSwift5: isForSwift5)
+      let cells = line.dropFirst(2).split(separator: " | ")
+      try #require(cells.count == 4, "\(line)")
+      return Row(
+        message: try firstCode(in: cells[0]), mistake: try firstCode(in: cells[1]),
+        correction: try firstCode(in: cells[3]), isForSwift5: isForSwift5)
     }
+  }
+
+  private static func firstCode(in cell: Substring) throws -> String {
+    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
+    try #require(parts.count >= 3, "\(cell)")
+    return String(parts[1])
   }
 
   /// The declarations that the rows use, which the page hides.
@@ -32,14 +44,17 @@ struct CompilerMessagesTests {
     try MarkdownDocument(page).blocks.filter { $0.code.contains("import ") }.map(\.code).joined()
   }
 
-  @Test("The compiler answers each mistake with the message of its row", arguments: ["6", "5"])
+  @Test(
+    "The compiler answers each mistake with the message of its row, and accepts the correction",
+    arguments: ["6", "5"])
   func messages(languageMode: String) throws {
     let rows = try Self.rows().filter { $0.isForSwift5 == (languageMode == "5") }
     #expect(!rows.isEmpty)
     let declarations = try Self.declarations()
     let firstLine = declarations.count { $0 == "\n" } + 1
-    let functions = rows.enumerated().map { number, row in
-      "@MainActor func mistake\(number)() async throws { \(row.mistake) }\n"
+    let code = rows.map(\.mistake) + rows.map(\.correction)
+    let functions = code.enumerated().map { number, code in
+      "@MainActor func function\(number)() async throws { \(code) }\n"
     }
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("messages-\(UUID().uuidString)").appendingPathComponent("main.swift")
@@ -54,13 +69,18 @@ struct CompilerMessagesTests {
         + BuildProducts.importArguments
     ).finish()
 
-    let complaints = (result.standardError + result.standardOutput).split(separator: "\n")
+    let output = (result.standardError + result.standardOutput).split(separator: "\n")
+    func complaints(about function: Int) -> [Substring] {
+      output.filter { $0.contains("main.swift:\(firstLine + function):") }
+    }
     for (number, row) in rows.enumerated() {
-      let place = "main.swift:\(firstLine + number):"
-      let ofRow = complaints.filter { $0.contains(place) }
+      let ofMistake = complaints(about: number)
       #expect(
-        ofRow.contains { $0.contains(row.message) },
-        "\(row.mistake)\n\(ofRow.joined(separator: "\n"))")
+        ofMistake.contains { $0.contains(row.message) },
+        "\(row.mistake)\n\(ofMistake.joined(separator: "\n"))")
+      let ofCorrection = complaints(about: rows.count + number)
+      #expect(
+        ofCorrection.isEmpty, "\(row.correction)\n\(ofCorrection.joined(separator: "\n"))")
     }
   }
 }
