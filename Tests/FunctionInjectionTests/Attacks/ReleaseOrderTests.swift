@@ -94,4 +94,18 @@ struct ReleaseOrderTests {
     while captured != nil, start.duration(to: .now) < .seconds(25) { await Task.yield() }
     #expect(captured == nil)
   }
+
+  @Test("A release that ends in time cancels the sleep that measures its limit")
+  func canceledSleep() async throws {
+    let clock = ManualClock()
+    let container = Container()
+    // Without this wait, a limit whose task starts late would never sleep.
+    container.register(First.self, .singleton(releasing: { _ in await clock.waitForSleepers() })) {
+      Component("first")
+    }
+    let resolver = try container.seal()
+    _ = try resolver.resolve(First.self)
+    try await resolver.close(within: .seconds(5), clock: clock)
+    await clock.waitForSleepers(count: 0)
+  }
 }

@@ -11,6 +11,12 @@ private struct Failure: Error, Equatable {
 
 private final class Service: Sendable {}
 
+/// The caller of a resolve.
+private enum Caller {
+  /// The scope that the caller resolves from.
+  @TaskLocal static var scope: Resolver?
+}
+
 @Suite("An attempt that fails while others wait for it", .hangLimit)
 struct SharedAttemptTests {
   /// Threads that all wait for one construction, which ends when `count` of them wait.
@@ -127,37 +133,81 @@ struct SharedAttemptTests {
     #expect(attempts.count == 2)
   }
 
-  @Test("Another thread repeats an attempt that fails because its thread's stack is too small")
-  func tooDeepForOne() throws {
+  /// The failures of a thread whose attempt fails and of a thread that waits for this attempt.
+  ///
+  /// - Parameters:
+  ///   - attempts: Records the attempts.
+  ///   - container: The container, in which this function registers the service.
+  ///   - stackSize: The size of each thread's stack in bytes.
+  ///   - resolve: The resolve of the first thread. The second thread resolves the service itself.
+  ///   - fail: The failure of the first attempt. Later attempts succeed.
+  /// - Returns: The failures of the two threads, or `nil` for a thread that has received the service.
+  private func failures(
+    _ attempts: NullarySpy, in container: Container, stackSize: Int? = nil,
+    resolve: @escaping @Sendable (Resolver) throws(ResolutionError) -> Void,
+    fail: @escaping @Sendable (Resolver) throws -> Void
+  ) throws -> [ResolutionError.Kind?] {
     let isWaiting = DispatchSemaphore(value: 0)
     let isClaimed = DispatchSemaphore(value: 0)
-    let attempts = NullarySpy()
-    let container = Container()
-    container.register(String.self) { "input" }
     container.register(Service.self, .singleton) { resolver in
       attempts()
       if attempts.count == 1 {
         isClaimed.signal()
         isWaiting.wait()
         for _ in 0..<2_000 { sched_yield() }
-        try Self.descend { _ = try resolver.resolve(String.self) }
+        try fail(resolver)
       }
       return Service()
     }
     let resolver = try container.seal()
-    let kinds = onThreads(2, stackSize: 512 * 1024) { thread -> ResolutionError.Kind? in
-      if thread == 1 {
-        isClaimed.wait()
-        isWaiting.signal()
-      }
+    return onThreads(2, stackSize: stackSize) { thread -> ResolutionError.Kind? in
       do throws(ResolutionError) {
-        _ = try resolver.resolve(Service.self)
+        if thread == 0 {
+          try resolve(resolver)
+        } else {
+          isClaimed.wait()
+          isWaiting.signal()
+          _ = try resolver.resolve(Service.self)
+        }
         return nil
       } catch {
         return error.kind
       }
     }
-    #expect(kinds == [.tooDeep, nil])
+  }
+
+  @Test("Another thread repeats an attempt that fails because its thread's stack is too small")
+  func tooDeepForOne() throws {
+    let attempts = NullarySpy()
+    let container = Container()
+    container.register(String.self) { "input" }
+    let failures = try failures(attempts, in: container, stackSize: 512 * 1024) {
+      resolver throws(ResolutionError) in
+      _ = try resolver.resolve(Service.self)
+    } fail: { resolver in
+      try Self.descend { _ = try resolver.resolve(String.self) }
+    }
+    #expect(failures == [.tooDeep, nil])
+    #expect(attempts.count == 2)
+  }
+
+  @Test("Another thread repeats an attempt that fails because its caller's scope has ended")
+  func ownEndedScope() throws {
+    let attempts = NullarySpy()
+    let container = Container()
+    container.register(Int.self, .scoped) { 1 }
+    container.register(String.self, injecting: Service.self) { _ in "in the scope" }
+    let failures = try failures(attempts, in: container) { resolver throws(ResolutionError) in
+      let scope = resolver.makeScope()
+      _ = try Caller.$scope.withValue(scope) {
+        Result { () throws(ResolutionError) in try scope.resolve(String.self) }
+      }.get()
+    } fail: { _ in
+      let scope = try #require(Caller.scope)
+      scope.end()
+      _ = try scope.resolve(Int.self)
+    }
+    #expect(failures == [.scopeHasEnded, nil])
     #expect(attempts.count == 2)
   }
 
