@@ -258,10 +258,10 @@ extension Registration {
 
   @inline(never)
   private func decorate(with resolver: Resolver, in memory: UnsafeMutableRawPointer) throws {
+    let observer = resolver.scope.graph.owner?.observer
+    defer { observer?.note(nil, in: resolver.construction) }
     for decoration in decorations {
-      let observer = resolver.scope.graph.owner?.observer
       observer?.note(decoration, in: resolver.construction)
-      defer { observer?.note(nil, in: resolver.construction) }
       try decoration.apply(resolver, memory)
     }
   }
@@ -269,10 +269,10 @@ extension Registration {
   /// Writes a decorated instance into memory, with a factory that may suspend.
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
     try await suspendingMake?(resolver, memory)
+    let observer = resolver.scope.graph.owner?.observer
+    defer { observer?.note(nil, in: resolver.construction) }
     for decoration in decorations {
-      let observer = resolver.scope.graph.owner?.observer
       observer?.note(decoration, in: resolver.construction)
-      defer { observer?.note(nil, in: resolver.construction) }
       try await decoration.applySuspending?(resolver, memory)
     }
   }
