@@ -51,9 +51,10 @@ extension Scope {
       return false
     }
     if place.lifetime.isReadFromStore, place.isFor(self),
-      requester?.isOver != true, !isOver, store.copy(place.registration, to: memory)
+      requester?.isOver != true, store.copy(place.registration, to: memory)
     {
-      return false
+      guard isOver else { return false }
+      throw refuse(place, identity, requester, in: memory)
     }
     let stack = ConstructionStack.current
     if !place.isFor(self), isOver {
@@ -67,10 +68,22 @@ extension Scope {
       return true
     }
     let isNew = try place.keep(construction, in: memory)
-    // The instance that the caller waited for may belong to another scope, which has not ended.
-    guard !place.isFor(self), isOver else { return isNew }
+    guard isOver else { return isNew }
+    throw refuse(place, identity, stack.pointee.innermost?.parent ?? requester, in: memory)
+  }
+
+  /// Destroys an instance that this scope may not provide, because the scope or its graph has ended.
+  ///
+  /// The slot of the instance may not have ended: the instance may belong to another scope, and the
+  /// end of a graph does not end the slots of its scopes. So each instance is checked after it has
+  /// been written.
+  @inline(never)
+  private func refuse(
+    _ place: Place, _ identity: ServiceIdentity, _ requester: Construction?,
+    in memory: UnsafeMutableRawPointer
+  ) -> ResolutionError {
     place.registration._withUnsafeGuaranteedRef { destroy($0.service, at: memory) }
-    throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost?.parent ?? requester)
+    return .scopeHasEnded(identity, in: self, on: requester)
   }
 
   /// Writes the instance of a place, after constructing it or waiting for it if necessary.
@@ -97,8 +110,6 @@ extension Scope {
       case .wait:
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
-        // The graph of this scope may have ended meanwhile. The end of a graph does not end the
-        // slots of its scopes.
         if isOver { throw .scopeHasEnded(construction) }
       case .giveUp:
         throw .scopeHasEnded(construction)

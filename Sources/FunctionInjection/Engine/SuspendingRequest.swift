@@ -72,8 +72,9 @@ struct SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
-      // The instance that the caller waited for may belong to another scope, which has not ended.
-      if !place.isFor(scope), scope.isOver {
+      // The slot of the instance may not have ended: the instance may belong to another scope, and
+      // the end of a graph does not end the slots of its scopes.
+      if place.lifetime.isKept, scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
       resolve?.end(provided.isNew ? .constructed : .reused)

@@ -6,6 +6,8 @@ import Testing
 
 private final class Service: Sendable {}
 
+private enum OpenService: AsyncService { typealias Service = FunctionInjectionTests.Service }
+
 /// A resolver that ends, and the kind of resolve that runs meanwhile.
 enum Ending: CaseIterable, Sendable {
   case scopedOfScope, singletonOfScope, singletonOfRoot, scopedOfRoot, weakOfRoot, ofContainer
@@ -14,7 +16,7 @@ enum Ending: CaseIterable, Sendable {
 @Suite("Ending while threads wait", .hangLimit)
 struct EndingMeanwhileTests {
   @Test(
-    "No caller that waits when its scope or graph ends gets the instance",
+    "No caller gets an instance whose scope or graph ended during its construction",
     arguments: Ending.allCases)
   func nothingAfterwards(ending: Ending) throws {
     for _ in 0..<5 {
@@ -64,11 +66,41 @@ struct EndingMeanwhileTests {
           return error.kind
         }
       }
-      #expect(errors[1..<9].allSatisfy { $0 == .scopeHasEnded }, "\(errors)")
+      #expect(errors[0..<9].allSatisfy { $0 == .scopeHasEnded }, "\(errors)")
       #expect(throws: ResolutionError.self) { try asked.resolve(Service.self) }
       // The factory retains the box, and the box retains a resolver.
       box.resolver.withLock { $0 = nil }
     }
+  }
+
+  @Test("An instance of a scope is not provided if its factory ends the graph")
+  func endedByFactory() async throws {
+    let container = Container()
+    let box = Box()
+    let end: @Sendable () -> Void = { box.resolver.withLock { $0 }?.end() }
+    container.register(Service.self, .scoped) {
+      end()
+      return Service()
+    }
+    container.register(OpenService.self, .scoped) { () async throws in
+      end()
+      return Service()
+    }
+    for isAsynchronous in [false, true] {
+      let root = try container.seal()
+      box.resolver.withLock { $0 = root }
+      let scope = root.makeScope()
+      let error = await #expect(throws: ResolutionError.self) {
+        if isAsynchronous {
+          _ = try await scope.resolve(OpenService.self)
+        } else {
+          _ = try scope.resolve(Service.self)
+        }
+      }
+      #expect(error?.kind == .scopeHasEnded)
+      #expect(error?.path.hops.count == 1)
+    }
+    box.resolver.withLock { $0 = nil }
   }
 
   @Test("A second call of end() returns when nothing can be resolved anymore")
