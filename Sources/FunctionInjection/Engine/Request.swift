@@ -11,6 +11,7 @@ extension Scope {
   ///   - requester: The construction whose resolver was used.
   ///   - memory: Uninitialized memory for the key's service.
   /// - Throws: A ``ResolutionError``; the memory remains uninitialized in that case.
+  @usableFromInline
   func provide(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     to requester: Construction?, in memory: UnsafeMutableRawPointer
@@ -42,6 +43,7 @@ extension Scope {
   /// Writes the service of a key.
   ///
   /// - Returns: Whether this call constructed the service.
+  @inline(__always)
   private func obtain(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     for requester: Construction?, in memory: UnsafeMutableRawPointer
@@ -50,12 +52,29 @@ extension Scope {
       try substitute(for: identity, requester, in: memory)
       return false
     }
-    if place.lifetime.isReadFromStore, place.isFor(self),
-      requester?.isOver != true, store.copy(place.registration, to: memory)
-    {
-      guard isOver else { return false }
-      throw refuse(place, identity, requester, in: memory)
+    if place.lifetime.isKept {
+      guard place.lifetime.isReadFromStore, place.isFor(self), requester?.isOver != true,
+        store.copy(place.registration, to: memory)
+      else { return try share(place, identity, requester, in: memory) }
+      if isOver { throw refuse(place, identity, requester, in: memory) }
+      return false
     }
+    let stack = ConstructionStack.current
+    let construction = try stack.pointee.begin(
+      place.registration, in: place.scope, lentBy: requester)
+    defer { stack.pointee.end() }
+    try place.construct(construction, in: memory)
+    return true
+  }
+
+  /// Writes an instance that is kept, and that cannot be copied from the scope's store at once.
+  ///
+  /// - Returns: Whether this call constructed the instance.
+  @inline(never)
+  private func share(
+    _ place: Place, _ identity: ServiceIdentity, _ requester: Construction?,
+    in memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) -> Bool {
     let stack = ConstructionStack.current
     if !place.isFor(self), isOver {
       throw .scopeHasEnded(identity, in: self, on: stack.pointee.innermost ?? requester)
@@ -63,11 +82,11 @@ extension Scope {
     let construction = try stack.pointee.begin(
       place.registration, in: place.scope, lentBy: requester)
     defer { stack.pointee.end() }
-    if !place.lifetime.isKept {
-      try place.construct(construction, in: memory)
-      return true
-    }
-    let isNew = try place.keep(construction, in: memory)
+    let isNew = try place.scope._withUnsafeGuaranteedRef { scope in
+      construction._withUnsafeGuaranteedRef { construction in
+        Result { () throws(ResolutionError) in try scope.keep(place, construction, in: memory) }
+      }
+    }.get()
     guard isOver else { return isNew }
     throw refuse(place, identity, stack.pointee.innermost?.parent ?? requester, in: memory)
   }
@@ -89,7 +108,7 @@ extension Scope {
   /// Writes the instance of a place, after constructing it or waiting for it if necessary.
   ///
   /// - Returns: Whether this call constructed the instance.
-  fileprivate func keep(
+  private func keep(
     _ place: Place, _ construction: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
     guard let slot = try slot(place, for: construction) else {
@@ -212,20 +231,6 @@ extension Scope {
 }
 
 extension Place {
-  /// Writes an instance that is kept.
-  ///
-  /// - Returns: Whether this call constructed the instance.
-  @inline(never)
-  fileprivate func keep(
-    _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer
-  ) throws(ResolutionError) -> Bool {
-    try scope._withUnsafeGuaranteedRef { scope in
-      construction._withUnsafeGuaranteedRef { construction in
-        Result { () throws(ResolutionError) in try scope.keep(self, construction, in: memory) }
-      }
-    }.get()
-  }
-
   /// Writes an instance that is not kept.
   fileprivate func construct(
     _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer

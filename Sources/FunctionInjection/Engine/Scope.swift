@@ -79,10 +79,11 @@ final class Scope: Sendable {
 
   /// Whether the scope or its graph has ended.
   @inline(__always)
-  var isOver: Bool {
-    hasEnded.load(ordering: .acquiring) || root?.hasEnded.load(ordering: .acquiring) == true
-      || store.hasEnded || root?.store.hasEnded == true
-  }
+  var isOver: Bool { isOverItself || root?.isOverItself == true }
+
+  /// Whether the scope, or another snapshot of its container, has ended.
+  @inline(__always)
+  private var isOverItself: Bool { hasEnded.load(ordering: .acquiring) || store.hasEnded }
 
   /// A resolver that keeps the scope.
   var resolver: Resolver { Resolver(scope: self, construction: nil) }

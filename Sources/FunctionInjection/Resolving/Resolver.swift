@@ -100,19 +100,7 @@ extension Resolver: DependencyResolver {
     guard MemoryLayout<Service>.size <= MemoryLayout.size(ofValue: words),
       MemoryLayout<Service>.alignment <= MemoryLayout<UInt>.alignment
     else { return try largeService(of: identity, at: row) }
-    return try smallService(of: identity, at: row, through: &words)
-  }
-
-  /// Moves a service out of memory that is large enough for it.
-  ///
-  /// The caller passes the memory without a closure, which would cost a call in generic code.
-  @inlinable @inline(__always)
-  func smallService<Service>(
-    of identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
-    through memory: UnsafeMutableRawPointer
-  ) throws(ResolutionError) -> Service {
-    try provide(identity, at: row, in: memory)
-    return memory.assumingMemoryBound(to: Service.self).move()
+    return try take(identity, at: row, through: &words)
   }
 
   @inlinable
@@ -124,9 +112,29 @@ extension Resolver: DependencyResolver {
       guard let memory = buffer.baseAddress else {
         preconditionFailure("A temporary allocation has an address.")
       }
-      try provide(identity, at: row, in: UnsafeMutableRawPointer(memory))
-      return memory.move()
+      return try take(identity, at: row, through: UnsafeMutableRawPointer(memory))
     }
+  }
+
+  /// Lets the scope write a service, and moves the service out of the memory.
+  ///
+  /// The caller passes the memory without a closure, which would cost a call in generic code.
+  ///
+  /// - Parameters:
+  ///   - identity: The key.
+  ///   - row: The row of the key in the table of the scope's graph.
+  ///   - memory: Uninitialized memory that is large enough for the service.
+  @inlinable @inline(__always)
+  func take<Service>(
+    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
+    through memory: UnsafeMutableRawPointer
+  ) throws(ResolutionError) -> Service {
+    try reference._withUnsafeGuaranteedRef { scope in
+      Result { () throws(ResolutionError) in
+        try scope.provide(identity, at: row, to: construction, in: memory)
+      }
+    }.get()
+    return memory.assumingMemoryBound(to: Service.self).move()
   }
 
   /// Whether a singleton can be read without checking or recording anything.
@@ -134,25 +142,6 @@ extension Resolver: DependencyResolver {
   var mayRead: Bool {
     construction?.allowsReading.load(ordering: .acquiring) != false
       && !reference._withUnsafeGuaranteedRef { $0.hasEnded.load(ordering: .acquiring) }
-  }
-
-  /// Writes the service of a key whose instance cannot be read directly.
-  ///
-  /// - Parameters:
-  ///   - identity: The key.
-  ///   - row: The row of the key in the table of the scope's graph.
-  ///   - memory: Uninitialized memory for the service.
-  /// - Throws: A ``ResolutionError``; the memory is not initialized in that case.
-  @usableFromInline
-  func provide(
-    _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
-    in memory: UnsafeMutableRawPointer
-  ) throws(ResolutionError) {
-    try reference._withUnsafeGuaranteedRef { scope in
-      Result { () throws(ResolutionError) in
-        try scope.provide(identity, at: row, to: construction, in: memory)
-      }
-    }.get()
   }
 
   /// Resolves a key, or returns `nil` if it is not registered.
