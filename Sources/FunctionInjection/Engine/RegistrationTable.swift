@@ -103,6 +103,9 @@ final class RegistrationTable: @unchecked Sendable {
   /// The registration with the given number.
   subscript(number: Int) -> Registration { rows[number].registration.takeUnretainedValue() }
 
+  /// The registration with the given number, which the table keeps.
+  func unretained(_ number: Int) -> Unmanaged<Registration> { rows[number].registration }
+
   /// Returns the address of the row of a registration.
   func row(at number: Int) -> UnsafeMutablePointer<Row> { rows + number }
 

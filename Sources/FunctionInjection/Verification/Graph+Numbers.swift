@@ -9,10 +9,13 @@ extension Graph {
   private var firstNumber: Int { base?.registrationCount ?? 0 }
 
   /// The registration with a number.
-  func registration(at number: Int) -> Registration {
-    guard let base else { return table[number] }
+  func registration(at number: Int) -> Registration { unretained(at: number).takeUnretainedValue() }
+
+  /// The registration with a number, which the graph keeps.
+  func unretained(at number: Int) -> Unmanaged<Registration> {
+    guard let base else { return table.unretained(number) }
     let first = base.registrationCount
-    return number < first ? base.registration(at: number) : table[number - first]
+    return number < first ? base.unretained(at: number) : table.unretained(number - first)
   }
 
   /// The number of the registration of a key.

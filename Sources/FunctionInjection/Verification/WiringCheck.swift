@@ -20,6 +20,16 @@ struct WiringCheck {
     var place: Int32 = 0
     /// The keeper that had this registration as an input when it was last visited.
     var keeper: Int32 = -1
+
+    /// Records the result for a registration whose inputs have all been visited.
+    ///
+    /// - Parameter lifetime: The lifetime of the registration.
+    /// - Returns: Whether the registration outlives scopes and captures a scoped instance.
+    mutating func finish(_ lifetime: LifetimeKind) -> Bool {
+      progress = .done
+      leadsToScope = lifetime.belongsToScope || lifetime.isPassedOn && capture != nil
+      return capture != nil && lifetime.outlivesScopes
+    }
   }
 
   /// The maximum number of hops of all faults together, so that even many faults on long paths take
@@ -158,13 +168,14 @@ extension WiringCheck {
     guard !roots.isEmpty else { return }
     nodes = Array(repeating: Node(), count: graph.registrationCount)
     for root in roots {
-      let registration = graph.registration(at: root)
-      if registration.isOpaque { unverified.append(.init(registration)) }
-      guard nodes[root].progress == .unvisited else { continue }
-      if noteCaptures(by: root, registration) {
-        finish(root, registration)
-      } else {
-        walk(from: root)
+      graph.unretained(at: root)._withUnsafeGuaranteedRef { registration in
+        if registration.isOpaque { unverified.append(.init(registration)) }
+        guard nodes[root].progress == .unvisited else { return }
+        if noteCaptures(by: root, registration) {
+          finish(root, registration)
+        } else {
+          walk(from: root)
+        }
       }
     }
   }
@@ -221,11 +232,7 @@ extension WiringCheck {
 
   /// Leaves a registration whose inputs have all been visited.
   private mutating func finish(_ number: Int, _ registration: Registration) {
-    let lifetime = registration.lifetime
-    nodes[number].progress = .done
-    nodes[number].leadsToScope =
-      lifetime.belongsToScope || lifetime.isPassedOn && nodes[number].capture != nil
-    if lifetime.outlivesScopes { reportCaptures(by: number) }
+    if nodes[number].finish(registration.lifetime) { reportCaptures(by: number) }
     if let dependent = path.last { noteCapture(by: dependent, of: number) }
   }
 
@@ -237,7 +244,6 @@ extension WiringCheck {
 
   /// Reports the scoped services that are captured through each input.
   private mutating func reportCaptures(by keeper: Int) {
-    guard nodes[keeper].capture != nil else { return }
     for input in graph.registration(at: keeper).inputs {
       guard let number = graph.number(ofInput: input), nodes[number].keeper != Int32(keeper) else {
         continue
