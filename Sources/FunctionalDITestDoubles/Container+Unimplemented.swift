@@ -36,7 +36,7 @@ extension Container {
 }
 
 /// The failing stubs of keys.
-private struct FailingStubs: UnregisteredServices {
+private final class FailingStubs: UnregisteredServices {
   func has(_ key: any ServiceKey.Type) -> Bool {
     key is any StubbedService.Type
   }

@@ -108,8 +108,8 @@ final class Graph: Sendable {
     requirements = changes.requirements
     unregistered = changes.unregistered ?? base.unregistered
     looseDecorations = loose
-    scopeInputs =
-      base.scopeInputs + changes.scopeInputs.filter { !base.scopeInputs.contains($0) }
+    let scopeInputs = changes.scopeInputs.filter { !base.scopeInputs.contains($0) }
+    self.scopeInputs = scopeInputs.isEmpty ? base.scopeInputs : base.scopeInputs + scopeInputs
   }
 
   deinit { releaseInOrder(retired.withLock { exchange(&$0, with: []) }) }

@@ -1,7 +1,7 @@
 /// A source of services for unregistered keys.
 ///
 /// The containers of tests use it to provide failing stubs for missing services.
-package protocol UnregisteredServices: Sendable {
+package protocol UnregisteredServices: AnyObject, Sendable {
   /// Returns whether there is a service for a key, so that the key does not count as missing.
   func has(_ key: any ServiceKey.Type) -> Bool
 

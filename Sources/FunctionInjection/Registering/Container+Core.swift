@@ -114,16 +114,24 @@ extension Container {
     ///
     /// Use it for the container of a change, which is used once.
     func takeWiring() -> Wiring {
-      var wiring = state.withLock { exchange(&$0.wiring, with: Wiring()) }
+      var wiring = Wiring()
+      // Swapping copies nothing.
+      state.withLock { swap(&$0.wiring, &wiring) }
       // A single registration replaces nothing, and most changes make only one.
       if wiring.registrations.count > 1 || !wiring.registersOnly { _ = wiring.settle() }
-      return wiring
+      return consume wiring
     }
 
     /// Drops everything, when the container is released.
     func empty() {
-      let content = state.withLock { state in
+      let content = state.withLock { state -> (Wiring, Scope?, Scope?, InstanceStore?)? in
         state.isReleased = true
+        // The container of a change has lost its content to an overlay.
+        if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
+          state.store == nil
+        {
+          return nil
+        }
         return (
           exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.outdated.take(),
           state.store.take()

@@ -75,8 +75,11 @@ struct WiringCheck {
     var check = WiringCheck(graph)
     check.checkReplacements(changes)
     check.checkScopeValues(changes)
-    let required = graph.requirements.filter { $0.scopeRemedy != nil }.flatMap(\.inputs)
-    check.walk(from: graph.affectedNumbers + required.compactMap { graph.number(ofInput: $0) })
+    var numbers = graph.affectedNumbers
+    for requirement in graph.requirements where requirement.scopeRemedy != nil {
+      numbers += requirement.inputs.compactMap { graph.number(ofInput: $0) }
+    }
+    check.walk(from: numbers)
     check.unverified = []
     for requirement in graph.requirements { check.check(requirement) }
     check.checkRest(changes)
