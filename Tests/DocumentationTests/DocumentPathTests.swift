@@ -51,7 +51,10 @@ struct DocumentPathTests {
 
   @Test(
     "Every type and function that a document about the source names exists in the source",
-    arguments: ["Architecture", "Contributing", "Performance", "Reliability"])
+    arguments: [
+      "Architecture", "Contributing", "Engine", "Extending", "HowItIsTested", "Measuring",
+      "Performance", "Reliability",
+    ])
   func symbolsExist(name: String) throws {
     let document = Repository.root.appendingPathComponent("Docs/\(name).md")
     let text = try String(contentsOf: document, encoding: .utf8)

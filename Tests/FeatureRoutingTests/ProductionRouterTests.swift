@@ -3,8 +3,8 @@ import FunctionInjection
 import Synchronization
 import Testing
 
-// The additions of a program in production that Docs/Routing.md shows: links that wait, a sign-in in
-// front of a feature, and routes that a module owns.
+// The additions of a program in production that Docs/RoutingInProduction.md shows: links that wait,
+// a sign-in in front of a feature, and routes that a module owns.
 
 /// Keeps links while they cannot be opened, and opens them in the order of their arrival.
 @MainActor
