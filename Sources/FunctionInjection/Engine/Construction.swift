@@ -14,8 +14,8 @@ public import Synchronization
 /// A construction without a registration is the origin of a traced resolve, and is not a hop.
 ///
 /// `@unchecked Sendable`: the thread that begins a construction writes its fields before any other
-/// thread can see the construction. It writes them again only when no other thread holds the
-/// construction.
+/// thread can see the construction. The thread writes the fields again only when no other thread
+/// holds the construction.
 @usableFromInline
 final class Construction: @unchecked Sendable {
   /// The registration whose instance is constructed.
@@ -28,7 +28,8 @@ final class Construction: @unchecked Sendable {
   private(set) var scope: Unmanaged<Scope>?
   /// The construction on this thread that requested this construction.
   ///
-  /// It ends after this construction, or ``detachedOwners`` keeps it alive.
+  /// The outer construction ends after this construction, or ``detachedOwners`` keeps the outer
+  /// construction alive.
   private(set) var outer: Unmanaged<Construction>?
   /// The construction whose resolver was used, if it belongs to another thread or task.
   private(set) var lender: Construction?
@@ -40,7 +41,7 @@ final class Construction: @unchecked Sendable {
   private(set) var tracer: Tracer?
   /// Whether the resolver of this construction may read published instances without further checks.
   ///
-  /// It may while the construction is in progress and not traced.
+  /// The resolver may do so while the construction is in progress and is not traced.
   @usableFromInline let allowsReading = Atomic<Bool>(true)
   private let isDetached = Atomic<Bool>(false)
   private let hasBeenLent = Atomic<Bool>(false)

@@ -15,8 +15,8 @@ import Synchronization
 ///
 /// A thread finds its stack through a thread-specific pointer. Only that thread uses the stack, and
 /// the stack is freed when the thread ends. The stack does not retain the objects that its
-/// constructions refer to; the resolver that runs a construction does. So a construction costs
-/// neither an allocation nor an atomic operation.
+/// constructions refer to. The resolver that runs a construction retains these objects. So a
+/// construction costs neither an allocation nor an atomic operation.
 struct ConstructionStack {
   /// The number of bytes of a thread's stack that are reserved for the factory of the deepest
   /// construction.
@@ -82,10 +82,10 @@ struct ConstructionStack {
     return try push(registration, in: scope, lender: nil)
   }
 
-  /// Checks a request whose resolver is not that of the innermost construction.
+  /// Checks a request whose resolver belongs to a construction other than the innermost one.
   ///
-  /// - Returns: The lender; `nil` if there is none, or if the innermost construction is inside it
-  ///   anyway.
+  /// - Returns: The lender; `nil` if there is no lender, or if the innermost construction is
+  ///   already inside the lender.
   @inline(never)
   private func lenderOfOtherThread(
     _ lender: Unmanaged<Construction>?, _ registration: Unmanaged<Registration>,

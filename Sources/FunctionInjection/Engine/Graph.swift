@@ -17,10 +17,10 @@ final class Graph: Sendable {
   let isSnapshot: Bool
   /// Whether a check has found no fault in the graph.
   let isVerified: Bool
-  /// Whether the table keeps the singletons, which are then read without a lock.
+  /// Whether the table keeps the singletons, so that they are read without a lock.
   ///
-  /// Otherwise ``store`` has the singletons, and the table of a container's snapshot has copies of
-  /// them.
+  /// Otherwise ``store`` has the singletons. If the graph is a snapshot of a container, its table
+  /// has copies of them.
   let keepsSingletonsInTable: Bool
   /// The instances that all scopes share.
   let store: InstanceStore
@@ -116,7 +116,8 @@ final class Graph: Sendable {
 }
 
 extension Graph {
-  /// Copies an instance of the container's store to the table, if this is a snapshot of a container.
+  /// Copies an instance of the container's store to the table, if this graph is a snapshot of a
+  /// container.
   ///
   /// A singleton that a container keeps is then read from the table, without a lock. If there is an
   /// observer, nothing is copied, because the observer would not see such a read.
@@ -168,7 +169,7 @@ extension Graph {
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
   /// to, and the registrations that the changes decorate.
   ///
-  /// - Returns: The registrations, and the decorators of keys that no registration has.
+  /// - Returns: The registrations, and the decorators of unregistered keys.
   private func registrations(
     changedBy changes: borrowing Wiring
   ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {

@@ -3,8 +3,8 @@ import Synchronization
 /// The instances of one scope, or of one graph, that are read under a lock.
 ///
 /// A store allocates only for used registrations, so the cost of a scope does not depend on the
-/// size of its graph. The store's lock is held while one place is read or written, and never while
-/// user code runs: the caller releases the instances that leave the store.
+/// size of its graph. The store's lock is held while one place is read or written. No user code
+/// runs under the lock, because the caller releases the instances that leave the store.
 final class InstanceStore: Sendable {
   private let places = Mutex(Places())
   private let ended = Atomic<Bool>(false)
@@ -35,12 +35,12 @@ final class InstanceStore: Sendable {
 
   /// Writes a copy of the instance of a registration.
   ///
-  /// Copying retains what the instance refers to, and runs no user code.
+  /// Copying retains the objects that the instance refers to, and runs no user code.
   ///
   /// - Parameters:
   ///   - registration: The registration.
   ///   - memory: Uninitialized memory for the copy.
-  /// - Returns: Whether there is an instance. The memory remains uninitialized otherwise.
+  /// - Returns: Whether there is an instance. If there is none, the memory remains uninitialized.
   func copy(_ registration: Unmanaged<Registration>, to memory: UnsafeMutableRawPointer) -> Bool {
     Pause.here()
     return places.withLock { places in
@@ -82,15 +82,15 @@ func releaseInOrder(_ instances: consuming [KeptInstance]) {
 
 /// A table of places by the address of their registration, at most three quarters full.
 ///
-/// An open-addressing table. It stores only states, because the instance or the construction in a
-/// place knows its registration.
+/// The table uses open addressing. It stores only states, because the instance or the construction
+/// in a place knows its registration.
 private struct Places {
   /// The states: ``SlotState/empty`` if a place was never used, ``vacated`` if it is empty again.
   private var states: [SlotState] = []
   /// The number of places that have been used.
   private var count = 0
 
-  /// The state of a place that has become empty again; a search continues past it.
+  /// The state of a place that has become empty again; a search continues past such a place.
   ///
   /// The places of a store end together, so this value cannot be mistaken for an ended place.
   private static let vacated = SlotState.ended

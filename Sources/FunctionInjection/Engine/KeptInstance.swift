@@ -4,8 +4,8 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   @usableFromInline
   struct Header {
     let registration: Registration
-    /// The number of the instance in its store: 0 until the instance is constructed, then 1 until
-    /// it is published.
+    /// The number of the instance in its store. The number is 0 until the instance is constructed,
+    /// and then 1 until the instance is published.
     var order: UInt = 0
   }
 
@@ -34,8 +34,8 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
 ///
 /// A weak lifetime keeps a weak reference in place of the instance.
 ///
-/// `@unchecked Sendable`: the construction that makes the buffer writes to it before any other
-/// thread can see it, and nothing changes afterward. Only Sendable services have a lifetime that
+/// `@unchecked Sendable`: the construction that makes the buffer writes to the buffer before any
+/// other thread can see it. Nothing changes afterward. Only Sendable services have a lifetime that
 /// keeps instances; an instance that is constructed for one task stays in that task.
 struct KeptInstance: @unchecked Sendable {
   private let buffer: InstanceBuffer
@@ -67,7 +67,7 @@ struct KeptInstance: @unchecked Sendable {
 
   /// Destroys the instance, if it has been constructed.
   ///
-  /// The deinitializer of the buffer calls it.
+  /// The deinitializer of the buffer calls this function.
   fileprivate func destroyInstance() {
     guard order > 0 else { return }
     if isWeak {
@@ -107,7 +107,8 @@ extension KeptInstance {
   ///
   /// - Parameters:
   ///   - resolver: The resolver of the factory.
-  ///   - copy: Uninitialized memory for the copy. It remains uninitialized if the factory throws.
+  ///   - copy: Uninitialized memory for the copy. If the factory throws, the memory remains
+  ///     uninitialized.
   /// - Throws: The error of the factory.
   func construct(with resolver: Resolver, in copy: UnsafeMutableRawPointer) throws {
     let registration = registration
@@ -163,7 +164,8 @@ extension KeptInstance {
   /// Writes a copy of the instance.
   ///
   /// - Parameter destination: Uninitialized memory.
-  /// - Returns: Whether the instance still exists. The memory remains uninitialized otherwise.
+  /// - Returns: Whether the instance still exists. If it does not, the memory remains
+  ///   uninitialized.
   func copy(to destination: UnsafeMutableRawPointer) -> Bool {
     guard isWeak else {
       copyInstance(registration.service, from: memory, to: destination)

@@ -12,7 +12,7 @@
 
 /// Makes rare interleavings common, in a build for stress tests.
 ///
-/// `FUNCTIONAL_DI_PAUSES=1 swift test` compiles it. In any other build it is empty.
+/// `FUNCTIONAL_DI_PAUSES=1 swift test` compiles the pauses. In any other build, this type is empty.
 enum Pause {
   /// Lets other threads run, at random, between two steps of the claim protocol.
   @inline(__always)

@@ -7,7 +7,7 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - identity: The key.
-  ///   - row: Its row in the table of the scope's graph.
+  ///   - row: The key's row in the table of the scope's graph.
   ///   - requester: The construction whose resolver was used.
   ///   - memory: Uninitialized memory for the key's service.
   /// - Throws: A ``ResolutionError``; the memory remains uninitialized in that case.
@@ -93,9 +93,9 @@ extension Scope {
 
   /// Destroys an instance that this scope may not provide, because the scope or its graph has ended.
   ///
-  /// The slot of the instance may not have ended: the instance may belong to another scope, and the
-  /// end of a graph does not end the slots of its scopes. So each instance is checked after it has
-  /// been written.
+  /// The slot of such an instance may still be open. The instance may belong to another scope, and
+  /// the end of a graph does not end the slots of its scopes. So the engine checks each instance
+  /// after writing it.
   @inline(never)
   private func refuse(
     _ place: Place, _ identity: ServiceIdentity, _ requester: Construction?,

@@ -11,8 +11,8 @@ extension Scope {
   /// latest first.
   ///
   /// An ended place keeps no instance. If an instance is still under construction, its construction
-  /// finds that the place has ended when it publishes, and releases the instance. So each instance
-  /// is released exactly once.
+  /// finds the ended place when it publishes the instance, and releases the instance. So each
+  /// instance is released exactly once.
   ///
   /// A reader that holds no lock may be using instances of a sealed graph's table. These instances
   /// are *retired*: the graph keeps them until it is freed, and every reader has a resolver that
@@ -20,7 +20,7 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - limit: The maximum duration of each release.
-  ///   - earlier: Releasings of other scopes that have to end first.
+  ///   - earlier: The releasings of other scopes, which have to end before this releasing.
   /// - Returns: The releasing, even if an earlier call ended the scope; `nil` if there is nothing
   ///   to release.
   @discardableResult
@@ -81,9 +81,9 @@ extension Scope {
   /// Begins to release instances that have a release, after the instances that are already being
   /// released.
   ///
-  /// It is also called for an instance whose construction ended after the scope.
+  /// This function is also called for an instance whose construction ended after the scope.
   ///
-  /// - Returns: The releasing; `nil` if nothing has been or is to be released.
+  /// - Returns: The releasing; `nil` if there is nothing to release and nothing has been released.
   @discardableResult
   func beginReleasing(
     _ instances: [KeptInstance], within limit: ReleaseLimit = .standard

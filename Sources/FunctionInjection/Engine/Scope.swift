@@ -115,7 +115,7 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - identity: The key.
-  ///   - row: Its row in the table of the scope's graph.
+  ///   - row: The key's row in the table of the scope's graph.
   /// - Returns: The place; `nil` if the key is not registered.
   @inline(__always)
   func locate(

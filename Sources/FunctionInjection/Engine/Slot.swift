@@ -21,8 +21,8 @@ struct Slot: @unchecked Sendable {
 
   /// Applies one transition of the claim protocol.
   ///
-  /// - Parameter transition: Changes the state. It must have no other effect, because it may run
-  ///   again.
+  /// - Parameter transition: A function that changes the state. It must have no other effect,
+  ///   because it may be called again.
   /// - Returns: The result of the transition.
   func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
     guard let word else {
@@ -46,7 +46,7 @@ struct Slot: @unchecked Sendable {
   /// - Parameters:
   ///   - instance: The instance.
   ///   - construction: The construction that has claimed the place.
-  /// - Returns: Whether the place keeps the instance. Otherwise the place has ended, and the caller
+  /// - Returns: Whether the place keeps the instance. If not, the place has ended, and the caller
   ///   releases the instance.
   func publish(_ instance: KeptInstance, of construction: Construction) -> Bool {
     instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }

@@ -85,7 +85,7 @@ struct SlotState: Equatable {
 
     /// Takes over the instance that was in the place.
     ///
-    /// Call it once.
+    /// Call this function once.
     func takeInstance() -> KeptInstance? {
       guard let pointer = UnsafeRawPointer(bitPattern: instance) else { return nil }
       return KeptInstance(Unmanaged<InstanceBuffer>.fromOpaque(pointer).takeRetainedValue())

@@ -20,10 +20,10 @@ final class TaskPath: Sendable {
   }
 }
 
-/// Resolving a service whose construction may suspend: the driver for tasks.
+/// A request for a service whose construction may suspend: the driver for tasks.
 ///
-/// It uses the slots and the search for cycles of the blocking driver. No thread reuses the
-/// constructions of its path, and no thread is ever blocked.
+/// The request uses the same slots and the same search for cycles as the blocking driver. No thread
+/// reuses the constructions of its path. The request never blocks a thread.
 struct SuspendingRequest: Sendable {
   /// The maximum number of nested asynchronous constructions.
   private static let deepest = 1_000
@@ -72,7 +72,7 @@ struct SuspendingRequest: Sendable {
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
       let provided = try await SuspendingRequest(place, for: requester).provide()
-      // The slot of the instance may not have ended: the instance may belong to another scope, and
+      // The slot of the instance may still be open: the instance may belong to another scope, and
       // the end of a graph does not end the slots of its scopes.
       if place.lifetime.isKept, scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
@@ -87,7 +87,8 @@ struct SuspendingRequest: Sendable {
 
   /// Returns the construction that a resolve is a part of.
   ///
-  /// A traced resolver may be made inside a factory. It knows its tracer, and the task knows the path.
+  /// If a factory makes a traced resolver, the resolver knows its tracer, and the task knows the
+  /// path.
   private static func requester(of resolver: Resolver) -> Construction? {
     guard let construction = resolver.construction else { return TaskPath.current?.construction }
     guard let tracer = construction.tracer, construction.registration == nil,

@@ -2,15 +2,16 @@ import Synchronization
 
 /// The waiters of all threads and tasks, with the constructions that they wait for.
 ///
-/// It is used only to request an instance that is under construction, and is empty while no caller
-/// waits. Its lock is the only lock that all graphs share. The lock is held while a waiter is added
-/// and a cycle is searched for, but never while a caller waits or user code runs.
+/// A request uses this graph only if the instance is under construction. The graph is empty while
+/// no caller waits. Its lock is the only lock that all graphs share. The lock is held while a
+/// waiter is added and a cycle is searched for, but never while a caller waits or user code runs.
 ///
 /// Memory safety: this type reads the construction in a claimed place only while it holds the lock.
-/// Before it reads, under the same lock, it finds the place *claimed and awaited* or makes it so.
-/// Before such a construction ends, its thread wakes the waiters of the place or, if the place has
-/// ended meanwhile, calls ``letReadersLeave()``. Both take the lock, so the construction is alive
-/// until the reader releases the lock. If a construction leaves a place before a waiter is
+/// Before it reads the construction, it finds the place *claimed and awaited*, or changes the place
+/// to that state. Both steps happen under the same lock. Before such a construction ends, its
+/// thread wakes the waiters of the place or, if the place has ended meanwhile, calls
+/// ``letReadersLeave()``. Waking and ``letReadersLeave()`` both take the lock, so the construction
+/// is alive until the reader releases the lock. If a construction leaves a place before a waiter is
 /// announced, the announcement fails.
 enum WaitGraph {
   /// The outcome of a construction for its waiters.
