@@ -16,7 +16,7 @@
     ///
     /// - Parameters:
     ///   - resolver: The resolver of the program.
-    ///   - change: Registers the overrides.
+    ///   - change: A closure that registers the overrides.
     /// - Returns: The view.
     nonisolated public func resolver(
       _ resolver: Resolver, overriding change: @escaping @MainActor (Container) -> Void
@@ -38,7 +38,7 @@
     /// The graph is made once for the identity of the view. A fault of the wiring stops the program with
     /// the whole report.
     ///
-    /// - Parameter register: Registers the services.
+    /// - Parameter register: A closure that registers the services.
     /// - Returns: The view.
     nonisolated public func resolver(
       registering register: @escaping @MainActor (Container) -> Void

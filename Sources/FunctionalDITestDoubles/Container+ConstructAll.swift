@@ -34,9 +34,9 @@ extension Container {
   /// > stops a program. The message ends with the failures and the undeclared inputs found so far.
   ///
   /// - Parameters:
-  ///   - overrides: Registers doubles. The overrides of `withOverrides` and of a test's
-  ///     `.overriding` apply too.
-  ///   - scope: Makes the scope for the services, and provides the scope's values.
+  ///   - overrides: A closure that registers doubles. The overrides of `withOverrides` and of a
+  ///     test's `.overriding` apply too.
+  ///   - scope: A closure that makes the scope for the services, and provides the scope's values.
   /// - Returns: Every failure, and every undeclared input.
   /// - Throws: The error of `scope`.
   nonisolated(nonsending) public func constructAll(

@@ -27,8 +27,8 @@ public import FunctionalDITestDoubles
 ///
 /// - Parameters:
 ///   - assemblies: The assemblies of the program.
-///   - overrides: Registers doubles.
-///   - scope: Makes the scope for the services, and provides the scope's values.
+///   - overrides: A closure that registers doubles.
+///   - scope: A closure that makes the scope for the services, and provides the scope's values.
 /// - Returns: The report, or `nil` if the scope could not be made.
 @discardableResult
 nonisolated(nonsending) public func expectConstructed(

@@ -16,7 +16,7 @@ public struct TestScopeTrait: TestTrait, SuiteTrait, TestScoping {
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The test with its arguments.
-  ///   - function: Runs the test.
+  ///   - function: A closure that runs the test.
   /// - Throws: The error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -65,7 +65,7 @@ extension Trait where Self == TestScopeTrait {
   /// Doubles that are made in `overrides` and in the test expire with the test, as with
   /// `.expiringDoubles`.
   ///
-  /// - Parameter overrides: Registers the replacements. It runs once for each test.
+  /// - Parameter overrides: A closure that registers the replacements. It runs once for each test.
   /// - Returns: The trait.
   public static func overriding(_ overrides: @escaping @Sendable (Container) -> Void) -> Self {
     TestScopeTrait(overrides: overrides)

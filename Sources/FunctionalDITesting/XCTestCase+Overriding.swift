@@ -30,8 +30,8 @@ extension XCTestCase {
   /// operation expire with the test, as with `expiringDoubles`.
   ///
   /// - Parameters:
-  ///   - overrides: Registers the replacements.
-  ///   - operation: Runs the test.
+  ///   - overrides: A closure that registers the replacements.
+  ///   - operation: A closure that runs the test.
   public func overriding(
     _ overrides: (Container) -> Void,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -67,7 +67,7 @@ extension XCTestCase {
   /// that time, with the name of the test that the call belongs to.
   ///
   /// - Parameters:
-  ///   - operation: Runs the test.
+  ///   - operation: A closure that runs the test.
   public func expiringDoubles(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     operation: () -> Void

@@ -37,7 +37,7 @@ public struct RouteHandler<Screen>: Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - feature: The feature.
-  ///   - input: Makes the input of the feature from the route.
+  ///   - input: A closure that makes the input of the feature from the route.
   @inlinable
   public init<R: Route, Destination: RoutedFeature>(
     _ route: R.Type, to feature: Destination.Type, fileID: StaticString = #fileID,

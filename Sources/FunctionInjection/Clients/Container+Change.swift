@@ -24,7 +24,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key of the service.
-  ///   - change: Changes the service.
+  ///   - change: A closure that changes the service.
   @export(implementation)
   public func change<Key: NamedService>(
     _ key: Key.Type, fileID: StaticString = #fileID, line: UInt = #line,
@@ -42,7 +42,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type, a struct.
-  ///   - change: Changes an instance.
+  ///   - change: A closure that changes an instance.
   @_disfavoredOverload @export(implementation)
   public func change<Service>(
     _ type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line,

@@ -19,7 +19,7 @@ extension Container {
   ///   - key: The key to contribute to.
   ///   - lifetime: The lifetime of the contribution's instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public func contribute<Key: NamedService, each Input: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -39,7 +39,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to contribute to.
   ///   - lifetime: The lifetime of the contribution's instances.
-  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
+  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
+  ///     returns.
   @export(implementation)
   public func contribute<Key: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -61,7 +62,7 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to contribute to.
   ///   - lifetime: The lifetime of the contribution's instances.
-  ///   - factory: Creates an instance.
+  ///   - factory: A closure that creates an instance.
   @export(implementation) @_disfavoredOverload
   public func contribute<Service>(
     to type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -83,7 +84,7 @@ extension DependencyRegistry where Self == Container {
   ///   - lifetime: The lifetime of the contribution's instances.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public func contribute<Key: NamedService, First, each Rest>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,

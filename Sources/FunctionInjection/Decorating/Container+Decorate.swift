@@ -24,7 +24,8 @@ extension Container {
   ///   - key: The key to decorate.
   ///   - input: The keys of the decorator's inputs, which sealing checks like the inputs of a
   ///     registration.
-  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
+  ///   - decorator: A closure that receives the service and the inputs, and returns the service
+  ///     that replaces it.
   @export(implementation)
   public func decorate<Key: NamedService, each Input: NamedService>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,
@@ -48,7 +49,8 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to decorate.
   ///   - input: The keys of the decorator's inputs.
-  ///   - decorator: Receives an instance and the inputs, and returns the instance that replaces it.
+  ///   - decorator: A closure that receives an instance and the inputs, and returns the instance
+  ///     that replaces it.
   @export(implementation) @_disfavoredOverload
   public func decorate<Service, each Input: NamedService>(
     _ type: Service.Type, injecting input: repeat (each Input).Type,
@@ -80,7 +82,8 @@ extension DependencyRegistry where Self == Container {
   ///   - key: The key to decorate.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
+  ///   - decorator: A closure that receives the service and the inputs, and returns the service
+  ///     that replaces it.
   @export(implementation)
   public func decorate<Key: NamedService, First, each Rest>(
     _ key: Key.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,
@@ -110,7 +113,8 @@ extension DependencyRegistry where Self == Container {
   ///   - type: The type to decorate.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - decorator: Receives an instance and the inputs, and returns the instance that replaces it.
+  ///   - decorator: A closure that receives an instance and the inputs, and returns the instance
+  ///     that replaces it.
   @export(implementation) @_disfavoredOverload
   public func decorate<Service, First, each Rest>(
     _ type: Service.Type, injecting first: First.Type, _ rest: repeat (each Rest).Type,

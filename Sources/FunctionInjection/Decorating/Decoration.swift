@@ -22,7 +22,7 @@ final class Decoration: Sendable {
   ///   - inputs: The identities of the decorator's inputs, not including the decorated instance.
   ///   - fileID: The file that registers the decorator.
   ///   - line: The line that registers the decorator.
-  ///   - decorator: Returns the decorated instance.
+  ///   - decorator: A closure that returns the decorated instance.
   @export(implementation)
   convenience init<Service>(
     _ key: ServiceIdentity, _ service: Service.Type, inputs: [ServiceIdentity] = [],

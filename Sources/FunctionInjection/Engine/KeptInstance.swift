@@ -4,8 +4,9 @@ final class InstanceBuffer: ManagedBuffer<InstanceBuffer.Header, UInt> {
   @usableFromInline
   struct Header {
     let registration: Registration
-    /// The number of the instance in its store. The number is 0 until the instance is constructed,
-    /// and then 1 until the instance is published.
+    /// The number of the instance in its store.
+    ///
+    /// The number is 0 until the instance is constructed, and then 1 until it is published.
     var order: UInt = 0
   }
 

@@ -32,7 +32,7 @@ extension Live where Key: AsyncService {
   /// - Parameters:
   ///   - lifetime: The lifetime of its instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public init<each Input: LiveKey & AsyncInput>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
@@ -56,7 +56,7 @@ extension Live where Key: AsyncService {
   ///   - lifetime: The lifetime of its instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public init<First: AsyncInput, each Rest: AsyncInput>(
     _ lifetime: Lifetime<Key.Service> = .transient,
@@ -84,7 +84,7 @@ extension Live where Key: MainActorService {
   /// - Parameters:
   ///   - lifetime: The lifetime of its instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public init<each Input: LiveKey & MainActorInput>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
@@ -108,7 +108,7 @@ extension Live where Key: MainActorService {
   ///   - lifetime: The lifetime of its instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public init<First: MainActorInput, each Rest: MainActorInput>(
     _ lifetime: Lifetime<Key.Service> = .transient,

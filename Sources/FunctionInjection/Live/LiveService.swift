@@ -58,7 +58,7 @@ extension Live where Key: NamedService {
   /// - Parameters:
   ///   - lifetime: The lifetime of its instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public init<each Input: LiveService>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
@@ -81,7 +81,7 @@ extension Live where Key: NamedService {
   ///   - lifetime: The lifetime of its instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public init<First: NamedService, each Rest: NamedService>(
     _ lifetime: Lifetime<Key.Service> = .transient,

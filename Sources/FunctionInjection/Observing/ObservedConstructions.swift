@@ -27,8 +27,8 @@ extension Container {
   /// the operation, ``shared`` is this container with the overrides of the task.
   ///
   /// - Parameters:
-  ///   - change: Registers further overrides.
-  ///   - makeScope: Makes the scope of the constructions.
+  ///   - change: A closure that registers further overrides.
+  ///   - makeScope: A closure that makes the scope of the constructions.
   /// - Returns: The failures and the undeclared inputs.
   /// - Throws: The error of `makeScope`.
   nonisolated(nonsending) package func observeConstructions(

@@ -16,7 +16,8 @@ extension Resolver {
   /// override replaces the registration and its decorators. Decorators that are registered together
   /// with the override decorate the override.
   ///
-  /// - Parameter change: Registers the overrides, and any further services of the new graph.
+  /// - Parameter change: A closure that registers the overrides, and any further services of the
+  ///   new graph.
   /// - Returns: The new resolver.
   /// - Throws: A ``WiringError`` with all faults of the change, such as an override of an
   ///   unregistered service.
@@ -30,8 +31,8 @@ extension Resolver {
     return traced(isOfScope ? Scope(inside: root) : root)
   }
 
-  /// The resolver of the same graph with the overrides of the current task, or this resolver if
-  /// there are none.
+  /// The resolver of the same graph with the overrides of the current task, or this resolver if the
+  /// task has no overrides.
   ///
   /// ``Container/shared``, ``Resolved``, and a ``ResolverHandle`` use the overrides of the task. A
   /// resolver ignores these overrides, because checking for them would double the cost of
@@ -64,7 +65,8 @@ extension Graph {
 
   /// Checks an overlay together with the live registrations that its changes need.
   ///
-  /// The overlay itself does not include them, because it shares those of the innermost base.
+  /// The overlay does not include these live registrations, because it shares the live
+  /// registrations of the innermost base.
   private func reportWithLive(on overlay: Graph, _ changes: Wiring) -> WiringReport {
     var (changes, table) = (changes, overlay.table)
     changes.addLive([], to: &table, over: self)

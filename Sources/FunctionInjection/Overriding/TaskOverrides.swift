@@ -61,7 +61,7 @@ final class TaskOverrides: Sendable {
   ///   - wiring: The registrations of the replacement.
   ///   - liveKeys: The keys whose live registrations are needed although no input names them.
   ///   - observer: Records each resolve.
-  ///   - change: Registers the overrides, which are added to the outer overrides.
+  ///   - change: A closure that registers the overrides, which are added to the outer overrides.
   init(
     observing wiring: Wiring, including liveKeys: [any LiveKey.Type],
     by observer: ConstructionObserver, _ change: (Container) -> Void
@@ -90,8 +90,8 @@ final class TaskOverrides: Sendable {
   /// The result is a list, because a recursive function would use the stack of the thread, and a
   /// factory may nest overrides until the stack is almost used.
   ///
-  /// - Parameter isKnown: Returns whether some overrides, and the overrides around them, are not
-  ///   needed.
+  /// - Parameter isKnown: A closure that returns whether some overrides, and the overrides around
+  ///   them, are not needed.
   private func nested(until isKnown: (TaskOverrides) -> Bool) -> [TaskOverrides] {
     var nested: [TaskOverrides] = []
     var next: TaskOverrides? = self
@@ -160,7 +160,7 @@ extension TaskOverrides {
   ///
   /// - Parameters:
   ///   - graph: The graph that keeps the instance; `nil` if no graph keeps it.
-  ///   - operation: Runs the factory.
+  ///   - operation: A closure that runs the factory.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
   static func inGraph<Result: Sendable>(
@@ -277,8 +277,8 @@ extension TaskOverrides.State {
   /// Removes the copies whose original has been released, once there are twice as many copies as
   /// last time.
   ///
-  /// - Returns: The objects that the caller must release after the lock: the copies, and the
-  ///   originals that were checked.
+  /// - Returns: The objects that the caller must release when it no longer holds the lock: the
+  ///   copies, and the originals that were checked.
   fileprivate mutating func removeOutdated() -> [Any] {
     guard copies.count >= limit else { return [] }
     var released: [Any] = []

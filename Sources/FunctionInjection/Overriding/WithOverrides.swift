@@ -24,7 +24,7 @@
 /// this operation is the first to resolve them.
 ///
 /// - Parameters:
-///   - change: Registers the overrides.
+///   - change: A closure that registers the overrides.
 ///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.
@@ -44,7 +44,7 @@ public func withOverrides<Result, Failure: Error>(
 /// the caller's isolation.
 ///
 /// - Parameters:
-///   - change: Registers the overrides.
+///   - change: A closure that registers the overrides.
 ///   - operation: The operation to run with the overrides.
 /// - Returns: The result of the operation.
 /// - Throws: The error of the operation.

@@ -3,7 +3,7 @@
 
 /// The registering role of a container, for code that should not depend on a ``Container``.
 ///
-/// It supports plain types and two lifetimes. Its counterpart for resolving is
+/// The role supports plain types and two lifetimes. The counterpart for resolving is
 /// ``DependencyResolver``.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public protocol DependencyRegistry: Sendable {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - factory: Creates an instance.
+  ///   - factory: A closure that creates an instance.
   func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
     factory: @escaping @Sendable () throws -> Service)
@@ -35,7 +35,7 @@ extension DependencyRegistry {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - factory: Creates an instance.
+  ///   - factory: A closure that creates an instance.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
@@ -52,7 +52,7 @@ extension DependencyRegistry {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - factory: Creates the instance.
+  ///   - factory: A closure that creates the instance.
   @export(implementation)
   public func registerSingleton<Service: Sendable>(
     _ type: Service.Type, _ factory: @escaping @Sendable () throws -> Service,
@@ -68,7 +68,7 @@ extension Container: DependencyRegistry {
   /// - Parameters:
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - factory: Creates an instance.
+  ///   - factory: A closure that creates an instance.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
@@ -111,7 +111,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of its instances.
-  ///   - factory: Creates an instance.
+  ///   - factory: A closure that creates an instance.
   @export(implementation)
   public func register<Key: NamedService>(
     namedService key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -134,7 +134,7 @@ public protocol DependencyResolver: Sendable {
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   func resolve<Key: NamedService>(_ key: Key.Type) throws(ResolutionError) -> Key.Service
 
-  /// Resolves a key, or returns nil if it is not registered.
+  /// Resolves a key, or returns `nil` if it is not registered.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or nil.

@@ -16,7 +16,7 @@ extension Container {
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, whose factories may suspend.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public func register<Key: AsyncService, each Input: AsyncInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -40,7 +40,8 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
+  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
+  ///     returns.
   @export(implementation)
   public func register<Key: AsyncService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -58,7 +59,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to decorate.
   ///   - input: The keys of the decorator's inputs, whose factories may suspend.
-  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
+  ///   - decorator: A closure that receives the service and the inputs, and returns the service
+  ///     that replaces it.
   @export(implementation)
   public func decorate<Key: AsyncService, each Input: AsyncInput>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,

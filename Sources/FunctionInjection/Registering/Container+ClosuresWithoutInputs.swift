@@ -1,6 +1,6 @@
-// Closures that should receive something, but take no parameter. Swift 6.3 crashes on some of them
-// while it looks for the message. So the message is in one unavailable overload that fits all of
-// them.
+// Overloads for closures that have to take a parameter, but take none. Swift 6.3 crashes on some of
+// these closures while it looks for an error message. So one unavailable overload, which fits all
+// of them, has the message.
 extension Container {
   /// Rejects a decorator without the service that it wraps.
   @_documentation(visibility: private)

@@ -11,7 +11,7 @@ extension Container {
       var outdated: Scope?
       /// The graphs of the snapshots before ``outdated``, which scopes may still use.
       var olderGraphs: [WeakGraph] = []
-      /// The kept instances, which all snapshots share; `nil` until there is one.
+      /// The kept instances, which all snapshots share; `nil` until an instance is kept.
       ///
       /// A registration that does not change keeps its instance when other registrations change.
       var store: InstanceStore?
@@ -112,7 +112,7 @@ extension Container {
 
     /// Removes all registrations from the container, and returns them settled.
     ///
-    /// Use it for the container of a change, which is used once.
+    /// Use this function for the container of a change, because such a container is used once.
     func takeWiring() -> Wiring {
       var wiring = Wiring()
       // Swapping copies nothing.
@@ -153,7 +153,8 @@ extension Container.Core.State {
 
   /// Makes a snapshot of the current registrations.
   ///
-  /// - Returns: The snapshot, and the objects that the caller must release after the lock.
+  /// - Returns: The snapshot, and the objects that the caller must release when it no longer holds
+  ///   the lock.
   fileprivate mutating func makeSnapshot(
     of container: Container.Core
   ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {

@@ -19,7 +19,7 @@ extension Container {
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public func register<Key: NamedService, each Input: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -50,8 +50,8 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - factory: Creates an instance. Its resolver is valid until the factory returns; an instance that
-  ///     resolves later keeps the resolver's ``Resolver/handle``.
+  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
+  ///     returns; an instance that resolves later keeps the resolver's ``Resolver/handle``.
   @export(implementation)
   public func register<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -109,7 +109,7 @@ extension DependencyRegistry where Self == Container {
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public func register<Key: NamedService, First, each Rest>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,

@@ -17,7 +17,7 @@ extension Container {
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, which may be main actor services.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation)
   public func register<Key: MainActorService, each Input: MainActorInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -41,7 +41,8 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
+  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
+  ///     returns.
   @export(implementation)
   public func register<Key: MainActorService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -59,7 +60,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to decorate.
   ///   - input: The keys of the decorator's inputs, which may be main actor services.
-  ///   - decorator: Receives the service and the inputs, and returns the service that replaces it.
+  ///   - decorator: A closure that receives the service and the inputs, and returns the service
+  ///     that replaces it.
   @export(implementation)
   public func decorate<Key: MainActorService, each Input: MainActorInput>(
     _ key: Key.Type, injecting input: repeat (each Input).Type,
@@ -107,16 +109,16 @@ extension Registration {
 
 /// Runs a factory or a decorator on the main actor.
 ///
-/// The invariant: only the `resolve` of a ``MainActorService`` finds the registration of such a
-/// key. That function is isolated to the main actor, and does not suspend.
+/// The invariant: only the `resolve` function for a ``MainActorService`` finds the registration of
+/// such a key. That function is isolated to the main actor, and does not suspend.
 private func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
   try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
 }
 
-/// A value that stays on the main actor, which the compiler cannot verify.
+/// A value that stays on the main actor.
 ///
-/// `@unchecked Sendable`: by the invariant above, the value is made and read on the main actor
-/// only.
+/// `@unchecked Sendable`: by the invariant above, the value is made and read only on the main
+/// actor. The compiler cannot verify this.
 private struct OnMainActor<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,8 +1,8 @@
 // Overloads for common mistakes in registering, each with a message that has the correct line.
 //
-// The compiler chooses an unavailable overload only if no other overload fits. The braces of
-// `register { A() }` fit as an instance too, so the overload for these braces is available: it
-// warns, and leaves a fault.
+// The compiler chooses an unavailable overload only if no other overload fits. A closure, as in
+// `register { A() }`, also fits the overload that registers an instance. So the overload for a
+// closure is available: it warns, and leaves a fault.
 extension Container {
   /// Rejects a factory without the type that it creates.
   @_documentation(visibility: private)

@@ -17,7 +17,7 @@ extension Container {
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation) @_disfavoredOverload
   public func register<Service, each Input: NamedService>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -41,7 +41,8 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - factory: Creates an instance. Its resolver is valid until the factory returns.
+  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
+  ///     returns.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -68,7 +69,7 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - initializer: Creates an instance from any number of parameters.
+  ///   - initializer: An initializer with any number of parameters.
   @export(implementation) @_disfavoredOverload
   public func register<Service, each Input>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -120,7 +121,7 @@ extension DependencyRegistry where Self == Container {
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - factory: Creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from its inputs.
   @export(implementation) @_disfavoredOverload
   public func register<Service, First, each Rest>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -146,7 +147,7 @@ extension Container {
   ///   - inputs: The keys that the factory resolves.
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
-  ///   - factory: Creates an instance.
+  ///   - factory: A closure that creates an instance.
   package func register<Service>(
     _ type: Service.Type, declaring inputs: [any ServiceKey.Type], _ fileID: StaticString,
     _ line: UInt, factory: @escaping @Sendable (Resolver) throws -> Service

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Each method that registers records the file and the line of its call, which errors and graphs
 /// show. The compiler passes them as `fileID` and `line`. If your own function registers for its
-/// caller, give it these two parameters and pass them on.
+/// caller, give the function these two parameters and pass them on.
 ///
 /// ```swift
 /// let container = Container()
@@ -33,7 +33,8 @@ public final class Container: Sendable {
   /// The content of a container.
   ///
   /// A handle refers to the core, and the container empties the core in `deinit`. So a handle needs
-  /// no weak reference to the container, which would slow down every use of the container.
+  /// no weak reference to the container. A weak reference would slow down every use of the
+  /// container.
   let core: Core
 
   /// Makes an empty container.
@@ -85,8 +86,8 @@ public final class Container: Sendable {
 
   /// Adds a check from another module to the checks that sealing runs.
   ///
-  /// - Parameter check: Returns the faults. It runs without a lock each time the container is
-  ///   verified.
+  /// - Parameter check: A closure that returns the faults. It runs without a lock each time the
+  ///   container is verified.
   package func addCheck(_ check: @escaping @Sendable () -> [WiringFault]) {
     core.change { $0.add(check) }
   }

@@ -42,7 +42,7 @@ extension Lifetime where Service: Sendable {
 
   /// One instance for each scope, released when the scope ends.
   ///
-  /// It can be resolved only inside a scope: see ``Resolver/makeScope()``.
+  /// The service can be resolved only inside a scope: see ``Resolver/makeScope()``.
   @export(implementation)
   public static var scoped: Lifetime { Lifetime(.scoped) }
 
@@ -52,11 +52,11 @@ extension Lifetime where Service: Sendable {
 }
 
 extension Lifetime where Service: AnyObject & Sendable {
-  /// One instance for all callers while an owner keeps it; a new instance after its release.
+  /// One instance for all callers, as long as an owner retains it.
   ///
-  /// Use it for classes, because a protocol type cannot have weak references. For a protocol type,
-  /// register the class with this lifetime, and the protocol type with a factory that receives the
-  /// class.
+  /// After the instance is released, the next resolve creates a new one. Use this lifetime for
+  /// classes, because a protocol type cannot have weak references. For a protocol type, register
+  /// the class with this lifetime, and the protocol type with a factory that receives the class.
   @export(implementation)
   public static var weak: Lifetime { Lifetime(.weak) }
 }

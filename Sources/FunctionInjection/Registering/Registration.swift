@@ -1,21 +1,21 @@
 /// One registration of a container.
 ///
-/// Only the factory knows the type of the service. It writes an instance into memory that the engine
-/// provides, so the engine is compiled once, and a program that registers a thousand types makes no
-/// metadata for them.
+/// Only the factory knows the type of the service. The factory writes an instance into memory that
+/// the engine provides. So the engine is compiled once for all types, and a program that registers
+/// a thousand types makes no metadata for them.
 ///
 /// The one invariant of the module: ``service`` is the type that ``make`` writes, and it is the
-/// `Service` of every key with this ``key``. The functions that register are generic over the key
-/// and take all three from it. So memory that holds an instance of a registration can be read as
-/// the `Service` of the key that found the registration.
+/// `Service` of every key with this ``key``. The functions that register are generic over the key,
+/// and take ``service``, ``make``, and ``key`` from it. So memory that holds an instance of a
+/// registration can be read as the `Service` of the key that found the registration.
 ///
-/// `@unchecked Sendable`: nothing changes after `init`, and all stored properties are Sendable,
-/// which the compiler cannot verify for a metatype.
+/// `@unchecked Sendable`: nothing changes after `init`, and all stored properties are Sendable. The
+/// compiler cannot verify this for a metatype.
 @usableFromInline
 final class Registration: @unchecked Sendable {
   /// Writes an instance into uninitialized memory.
   ///
-  /// If it throws, the memory remains uninitialized.
+  /// If the function throws, the memory remains uninitialized.
   @usableFromInline
   typealias Make = @Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void
   /// Writes an instance into memory, with a factory that may suspend.
@@ -39,7 +39,7 @@ final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
-  /// Two properties in one byte, with which a registration fits in a smaller block of memory.
+  /// Two properties in one byte, so that a registration fits in a smaller block of memory.
   private struct Flags: OptionSet {
     let rawValue: UInt8
 
@@ -50,7 +50,7 @@ final class Registration: @unchecked Sendable {
 
   /// The properties that only a few registrations have.
   ///
-  /// Most registrations have none of them, and stay small.
+  /// Most registrations have none of these properties, and stay small.
   private final class Supplement: Sendable {
     let decorations: [Decoration]
     let suspendingMake: SuspendingMake?
@@ -97,7 +97,7 @@ final class Registration: @unchecked Sendable {
   ///   - isOpaque: Whether the factory receives a resolver.
   ///   - fileID: The file that registers.
   ///   - line: The line that registers.
-  ///   - make: Constructs an instance.
+  ///   - make: A closure that constructs an instance.
   @usableFromInline
   convenience init<Service>(
     _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>,
@@ -172,7 +172,8 @@ extension Registration {
 
   /// Returns this value with the decorators of its declaration inside its own decorators.
   ///
-  /// A value is ready, so it is not kept. A decorated value is created once for each scope.
+  /// A value without decorators exists already, so the scope does not keep it. A decorated value is
+  /// created once for each scope.
   func declared(by declaration: Registration) -> Registration {
     changed(
       lifetime: .scoped, inputs: declaration.inputs + inputs,

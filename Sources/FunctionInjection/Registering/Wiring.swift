@@ -197,7 +197,8 @@ extension Wiring {
 
   /// Returns these registrations with the registrations of another container on top.
   ///
-  /// Only the other container decorates an overridden service.
+  /// If the other container overrides a service, only the decorators of the other container apply
+  /// to the service.
   ///
   /// - Parameter changes: The registrations of the other container, settled.
   /// - Returns: The registrations of both.

@@ -16,7 +16,7 @@ extension Lifetime where Service: Sendable {
   /// try await resolver.close()
   /// ```
   ///
-  /// - Parameter release: Releases the instance, once. It may suspend and throw.
+  /// - Parameter release: A closure that releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.
   public static func singleton(
     releasing release: @escaping @Sendable (Service) async throws -> Void
@@ -28,7 +28,7 @@ extension Lifetime where Service: Sendable {
   ///
   /// If no code ends a scope explicitly, the scope ends when its last resolver is released.
   ///
-  /// - Parameter release: Releases the instance, once. It may suspend and throw.
+  /// - Parameter release: A closure that releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.
   public static func scoped(
     releasing release: @escaping @Sendable (Service) async throws -> Void

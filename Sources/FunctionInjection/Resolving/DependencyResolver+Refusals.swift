@@ -24,13 +24,13 @@ extension DependencyResolver {
     try resolve(Instance<Key?>.self)
   }
 
-  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container, or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container, or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
@@ -65,13 +65,13 @@ extension DependencyResolver where Self == Resolver {
     try resolve(Instance<Key?>.self)
   }
 
-  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container, or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container, or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)
@@ -96,13 +96,13 @@ extension DependencyResolver where Self == Container {
     try resolve(Instance<Key?>.self)
   }
 
-  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container, or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key {
     try resolve(Instance<Key>.self)
   }
 
-  /// Rejects a ``MainActorService``: resolve it from a resolver, a container or a handle.
+  /// Rejects a ``MainActorService``: resolve it from a resolver, a container, or a handle.
   @_documentation(visibility: private) @export(implementation)
   public func resolve<Key: MainActorService>(_ key: Key.Type) throws(ResolutionError) -> Key? {
     try resolve(Instance<Key?>.self)

@@ -25,7 +25,7 @@ extension DependencyResolver {
     try resolve(Instance<Service>.self)
   }
 
-  /// Resolves a key, or returns nil if it is not registered.
+  /// Resolves a key, or returns `nil` if it is not registered.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service, or nil.
@@ -43,7 +43,7 @@ extension DependencyResolver {
     }
   }
 
-  /// Resolves an instance of a plain type, or returns nil if it is not registered.
+  /// Resolves an instance of a plain type, or returns `nil` if it is not registered.
   ///
   /// - Parameter type: The type to resolve.
   /// - Returns: The instance, or nil.

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Without a resolver, it is resolved from ``Container/shared``, which is empty until the program
-/// fills it: `UsersAssembly().assemble(container: .shared)`.
+/// Without a resolver, the property is resolved from ``Container/shared``, which is empty until the
+/// program fills it: `UsersAssembly().assemble(container: .shared)`.
 ///
 /// A property cannot throw, so an error stops the program with the whole message. Such a dependency
 /// is invisible from outside, so use it in applications and not in libraries. `@Resolved` makes the

@@ -3,16 +3,16 @@ public import Synchronization
 /// A value that resolves the services of a sealed container.
 ///
 /// Any number of threads may use a resolver at once. A constructed singleton is read without a
-/// lock. A scoped instance is read under the lock of its scope, which no other scope uses. A `.weak`
-/// instance, and a live registration that sealing did not include, are read under locks of the
-/// graph, and a `.graph` instance under locks of its call of `resolve`. No lock is held while a
-/// factory runs, so a slow factory delays only callers of the same service. A cycle, on one thread
-/// or between threads, throws an error with its path.
+/// lock. A scoped instance is read under the lock of its scope, which no other scope uses. A
+/// `.weak` instance, and a live registration that sealing did not include, are read under locks of
+/// the graph. A `.graph` instance is read under locks of its call of `resolve`. No lock is held
+/// while a factory runs, so a slow factory delays only callers of the same service. A cycle, on one
+/// thread or between threads, throws an error with its path.
 ///
 /// The resolver that a factory receives records the construction, and is valid until the
 /// construction ends. To resolve later, keep its ``handle``. Resolving from a factory's resolver
 /// after the construction throws an error on any thread. To make this safe, such a resolver retains
-/// the graph. So a singleton that keeps it is never released.
+/// the graph. So a singleton that keeps such a resolver is never released.
 public struct Resolver: Sendable {
   /// The scope that services are resolved from.
   ///
@@ -118,7 +118,7 @@ extension Resolver: DependencyResolver {
 
   /// Lets the scope write a service, and moves the service out of the memory.
   ///
-  /// The caller passes the memory without a closure, which would cost a call in generic code.
+  /// The caller passes the memory itself, because a closure would cost a call in generic code.
   ///
   /// - Parameters:
   ///   - identity: The key.
@@ -182,7 +182,7 @@ extension Resolver: DependencyResolver {
 
   /// A reference to the graph for objects that resolve later, such as a router.
   ///
-  /// It does not retain the graph.
+  /// The handle does not retain the graph.
   public var handle: ResolverHandle { ResolverHandle(scope) }
 
   /// Whether this is the resolver of a scope, and not of the whole graph.
@@ -210,8 +210,8 @@ extension Resolver: DependencyResolver {
   ///
   /// If no code ends the scope explicitly, it ends when its last resolver is released.
   ///
-  /// - Returns: A resolver with its own instances of `.scoped` services. They are released when the
-  ///   scope ends.
+  /// - Returns: A resolver with its own instances of `.scoped` services. The instances are released
+  ///   when the scope ends.
   public func makeScope() -> Resolver { traced(Scope(inside: scope)) }
 
   /// Makes a scope with registrations of its own, inside the scope or the graph of this resolver.
@@ -227,7 +227,7 @@ extension Resolver: DependencyResolver {
   /// let user = try session.resolve(User.self)
   /// ```
   ///
-  /// - Parameter register: Registers services with the container of the scope.
+  /// - Parameter register: A closure that registers services with the container of the scope.
   /// - Returns: A resolver of the scope's registrations and the outer registrations.
   /// - Throws: A ``WiringError`` with all faults of the registrations, whose inputs may be
   ///   registered outside.

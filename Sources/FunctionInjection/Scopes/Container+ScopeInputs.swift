@@ -18,8 +18,8 @@ extension Container {
   /// print(try session.resolve(Greet.self)())
   /// ```
   ///
-  /// Several assemblies may declare the same value. If a scope leaves a value to the scopes inside
-  /// it, declare the value again in that scope.
+  /// Several assemblies may declare the same value. If an outer scope receives no value, but the
+  /// scopes inside it do, declare the value again in the outer scope.
   ///
   /// - Parameters:
   ///   - key: The key of the value.

@@ -13,8 +13,8 @@ extension Resolver {
   /// ```
   ///
   /// - Parameters:
-  ///   - register: Provides the values of the scope, and registers services with the container of
-  ///     the scope: see ``makeScope(registering:)``.
+  ///   - register: A closure that provides the values of the scope, and registers services with the
+  ///     container of the scope: see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation.
   /// - Throws: A ``WiringError`` with all faults of the registrations, or the error of the
@@ -32,8 +32,8 @@ extension Resolver {
   /// with the operation.
   ///
   /// - Parameters:
-  ///   - register: Provides the values of the scope, and registers services with the container of
-  ///     the scope: see ``makeScope(registering:)``.
+  ///   - register: A closure that provides the values of the scope, and registers services with the
+  ///     container of the scope: see ``makeScope(registering:)``.
   ///   - operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation, after everything is released.
   /// - Throws: A ``WiringError`` with all faults of the registrations, the error of the operation,

@@ -71,7 +71,7 @@ final class Tracer: Sendable {
   /// Makes a tracer.
   ///
   /// - Parameters:
-  ///   - record: Receives each report.
+  ///   - record: A closure that receives each report.
   ///   - earlier: Another tracer to report to.
   init(_ record: @escaping @Sendable (ResolutionTrace) -> Void, after earlier: Tracer?) {
     self.record = record

@@ -45,11 +45,11 @@ extension Graph {
 
   /// The registrations of an overlay that may have faults even if its base has none.
   ///
-  /// A registration that keeps the lifetime and the inputs of the registration that it replaces
-  /// changes no path. A registration without inputs that is not scoped adds no fault, because no
-  /// cycle and no capture leads through it. The inputs of any other registration may be missing,
-  /// circular, or captive. The registration itself may be captive in the services that use it,
-  /// directly or through transient services.
+  /// If a registration keeps the lifetime and the inputs of the registration that it replaces, no
+  /// path changes. An unscoped registration without inputs adds no fault, because no cycle and no
+  /// capture leads through it. The inputs of any other registration may be missing, circular, or
+  /// captive. The registration itself may be captive in the services that use it, directly or
+  /// through transient services.
   var affectedNumbers: [Int] {
     var affected: Set<Int> = []
     for number in firstNumber..<registrationCount {
@@ -89,7 +89,7 @@ extension Graph {
 
 /// The users of each key in a graph without a base.
 ///
-/// It is made for the first overlay that needs it.
+/// The index is made for the first overlay that needs it.
 final class UserIndex: Sendable {
   private let users = Mutex<[ServiceIdentity: [Int]]?>(nil)
 

@@ -1,6 +1,6 @@
 /// Checks a graph without running a factory.
 ///
-/// The check is one depth-first walk. It uses a stack of its own, so that a deep graph cannot
+/// The check is one depth-first walk. The walk uses a stack of its own, so that a deep graph cannot
 /// overflow the thread's stack. It visits each registration and each input once. In an overlay, the
 /// walk visits only the part that the changes can break, because the base was checked.
 struct WiringCheck {

@@ -1,11 +1,11 @@
 /// A fault of the registrations.
 ///
-/// Its description is written for the reader of a log: it states the fault, the path with the file
+/// The description is written for the reader of a log. It states the fault, the path with the file
 /// and line of each step, and the fix. In code, use ``kind`` and ``path``.
 public struct WiringFault: Sendable {
   /// The kind of a fault.
   ///
-  /// Kinds may be added; include a `default` if you switch over them.
+  /// A later version may add kinds. If you switch over them, include a `default`.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String

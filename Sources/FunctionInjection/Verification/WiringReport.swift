@@ -58,8 +58,8 @@ extension WiringReport: CustomStringConvertible {
 
 /// The error of a container that cannot be sealed.
 ///
-/// `Container.seal()` throws it with all faults, so that one run of a test shows everything to fix.
-/// Its description is the whole report.
+/// `Container.seal()` throws this error with all faults, so that one run of a test shows everything
+/// to fix. The description of the error is the whole report.
 public struct WiringError: Error, Sendable {
   /// The report of the check.
   public let report: WiringReport

@@ -34,8 +34,8 @@
   /// Releases something now, or later if this thread is in the middle of too many releases.
   ///
   /// - Parameters:
-  ///   - release: Releases it now.
-  ///   - postponed: Returns an object that releases it when the object is released.
+  ///   - release: A closure that releases it now.
+  ///   - postponed: A closure that returns an object that releases it when the object is released.
   @usableFromInline static func perform(
     _ release: () -> Void, orPostpone postponed: () -> AnyObject
   ) {

@@ -7,7 +7,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - initialResult: The result that the first value is combined with, in each subscription.
-  ///   - nextPartialResult: Returns a result from the previous result and a value.
+  ///   - nextPartialResult: A closure that returns a result from the previous result and a value.
   /// - Returns: A publisher of one result for each value.
   @export(implementation) public func scan<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T
@@ -30,7 +30,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - initialResult: The result that the first value is combined with.
-  ///   - nextPartialResult: Returns a result from the previous result and a value.
+  ///   - nextPartialResult: A closure that returns a result from the previous result and a value.
   /// - Returns: A publisher of one value.
   @export(implementation) public func reduce<T: Sendable>(
     _ initialResult: T, _ nextPartialResult: @escaping @Sendable (T, Output) -> T

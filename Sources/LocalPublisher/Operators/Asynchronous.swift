@@ -43,7 +43,7 @@ extension Publisher {
   /// for await number in doubled { print(number) }
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver.
+  /// - Parameter transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results, in order.
   @export(implementation) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async -> T
@@ -58,7 +58,7 @@ extension Publisher {
   /// for try await user in [1, 2].publisher.tryMap(load) { print(user.name) }
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver, or throws.
+  /// - Parameter transform: A closure that returns the value to deliver, or throws.
   /// - Returns: A publisher that fails with `any Error`.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) async throws -> T
@@ -81,7 +81,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max,
@@ -96,7 +96,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) async -> P

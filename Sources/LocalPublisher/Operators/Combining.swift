@@ -47,7 +47,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - other: The second publisher.
-  ///   - transform: Returns the value to deliver.
+  ///   - transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results.
   @export(implementation) public func zip<B, T: Sendable>(
     _ other: some Publisher<B, Failure>,
@@ -61,7 +61,7 @@ extension Publisher {
   /// - Parameters:
   ///   - second: The second publisher.
   ///   - third: The third publisher.
-  ///   - transform: Returns the value to deliver.
+  ///   - transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results.
   @export(implementation) public func zip<B, C, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
@@ -76,7 +76,7 @@ extension Publisher {
   ///   - second: The second publisher.
   ///   - third: The third publisher.
   ///   - fourth: The fourth publisher.
-  ///   - transform: Returns the value to deliver.
+  ///   - transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results.
   @export(implementation) public func zip<B, C, D, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
@@ -138,7 +138,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - other: The second publisher.
-  ///   - transform: Returns the value to deliver.
+  ///   - transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results.
   @export(implementation) public func combineLatest<B, T: Sendable>(
     _ other: some Publisher<B, Failure>,
@@ -152,7 +152,7 @@ extension Publisher {
   /// - Parameters:
   ///   - second: The second publisher.
   ///   - third: The third publisher.
-  ///   - transform: Returns the value to deliver.
+  ///   - transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results.
   @export(implementation) public func combineLatest<B, C, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,
@@ -167,7 +167,7 @@ extension Publisher {
   ///   - second: The second publisher.
   ///   - third: The third publisher.
   ///   - fourth: The fourth publisher.
-  ///   - transform: Returns the value to deliver.
+  ///   - transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the results.
   @export(implementation) public func combineLatest<B, C, D, T: Sendable>(
     _ second: some Publisher<B, Failure>, _ third: some Publisher<C, Failure>,

@@ -8,7 +8,7 @@ extension Publisher {
   /// let users = [ada].publisher.tryMap { $0 }.mapError { _ in Unavailable() }
   /// ```
   ///
-  /// - Parameter transform: Returns the failure to end with.
+  /// - Parameter transform: A closure that returns the failure to end with.
   /// - Returns: A publisher with that failure.
   @export(implementation) public func mapError<E: Error>(
     _ transform: @escaping @Sendable (Failure) -> E
@@ -39,7 +39,7 @@ extension Publisher {
   /// }
   /// ```
   ///
-  /// - Parameter handler: Returns the publisher to continue with.
+  /// - Parameter handler: A closure that returns the publisher to continue with.
   /// - Returns: A publisher that fails as the other publisher does.
   @export(implementation) public func `catch`<P: Publisher<Output, E>, E: Error>(
     _ handler: @escaping @Sendable (Failure) -> P
@@ -49,7 +49,7 @@ extension Publisher {
 
   /// Continues with another publisher after a failure, or with a failure that the handler throws.
   ///
-  /// - Parameter handler: Returns the publisher to continue with, or throws.
+  /// - Parameter handler: A closure that returns the publisher to continue with, or throws.
   /// - Returns: A publisher that fails with `any Error`.
   @export(implementation) public func tryCatch<P: Publisher>(
     _ handler: @escaping @Sendable (Failure) throws -> P

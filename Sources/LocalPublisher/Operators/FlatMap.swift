@@ -31,7 +31,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   /// - Complexity: O(*k*) memory, and O(*k*) polls for a value, with *k* active publishers.
   @export(implementation) public func flatMap<P: Publisher>(
@@ -45,7 +45,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P
@@ -57,7 +57,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers, which fails as this publisher
   ///   does.
   @export(implementation) public func flatMap<P: Publisher>(
@@ -70,7 +70,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers, which fails as this publisher
   ///   does.
   @export(implementation) public func flatMap<P: Publisher>(
@@ -97,7 +97,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers, which fails with their first
   ///   failure.
   @export(implementation) public func flatMap<P: Publisher>(
@@ -110,7 +110,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers, which fails with their first
   ///   failure.
   @export(implementation) public func flatMap<P: Publisher>(
@@ -124,7 +124,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) -> P
@@ -138,7 +138,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
-  ///   - transform: Returns the publisher for a value.
+  ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) -> P

@@ -5,8 +5,8 @@ extension Publisher {
   /// for await name in [ada, grace].publisher.map(\.name) { print(name) }
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver. It is called when the reader asks for
-  ///   that value.
+  /// - Parameter transform: A closure that returns the value to deliver. It is called when the
+  ///   reader asks for that value.
   /// - Returns: A publisher of the results.
   @inlinable @inline(always) public func map<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T
@@ -20,7 +20,7 @@ extension Publisher {
   /// for await number in ["1", "b"].publisher.compactMap({ Int($0) }) { print(number) }  // 1
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver, or `nil` to leave it out.
+  /// - Parameter transform: A closure that returns the value to deliver, or `nil` to leave it out.
   /// - Returns: A publisher of the results that are not `nil`.
   @inlinable @inline(always) public func compactMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) -> T?
@@ -34,7 +34,7 @@ extension Publisher {
   /// for await number in (1...4).publisher.filter({ $0 % 2 == 0 }) { print(number) }  // 2, 4
   /// ```
   ///
-  /// - Parameter isIncluded: Returns whether to deliver the value.
+  /// - Parameter isIncluded: A closure that returns whether to deliver the value.
   /// - Returns: A publisher of the values that pass.
   @inlinable @inline(always) public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
@@ -51,7 +51,7 @@ extension Publisher {
   /// }
   /// ```
   ///
-  /// - Parameter transform: Returns the value to deliver.
+  /// - Parameter transform: A closure that returns the value to deliver.
   /// - Returns: A publisher that fails with the thrown error, or with this publisher's failure.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> T

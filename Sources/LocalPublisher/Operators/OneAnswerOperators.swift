@@ -3,7 +3,7 @@
 extension Just {
   /// Transforms the value at once.
   ///
-  /// - Parameter transform: Returns the value to deliver.
+  /// - Parameter transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of that value.
   @export(implementation) public func map<T: Sendable>(_ transform: (Output) -> T) -> Just<T> {
     Just<T>(transform(output))
@@ -11,7 +11,7 @@ extension Just {
 
   /// Transforms the value at once, by a function that may throw.
   ///
-  /// - Parameter transform: Returns the value to deliver, or throws.
+  /// - Parameter transform: A closure that returns the value to deliver, or throws.
   /// - Returns: A publisher of that value, or of the error.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: (Output) throws -> T
@@ -65,7 +65,7 @@ extension Just {
 extension Result.Publisher {
   /// Transforms the value at once, if there is one.
   ///
-  /// - Parameter transform: Returns the value to deliver.
+  /// - Parameter transform: A closure that returns the value to deliver.
   /// - Returns: A publisher of the result.
   @export(implementation) public func map<T: Sendable>(
     _ transform: (Success) -> T
@@ -75,7 +75,7 @@ extension Result.Publisher {
 
   /// Transforms the value at once, if there is one, by a function that may throw.
   ///
-  /// - Parameter transform: Returns the value to deliver, or throws.
+  /// - Parameter transform: A closure that returns the value to deliver, or throws.
   /// - Returns: A publisher of the result.
   @export(implementation) public func tryMap<T: Sendable>(
     _ transform: (Success) throws -> T
@@ -85,7 +85,7 @@ extension Result.Publisher {
 
   /// Transforms the failure at once, if there is one.
   ///
-  /// - Parameter transform: Returns the failure to end with.
+  /// - Parameter transform: A closure that returns the failure to end with.
   /// - Returns: A publisher of the result.
   @export(implementation) public func mapError<E: Error>(
     _ transform: (Failure) -> E
@@ -106,7 +106,7 @@ extension Fail {
 
   /// Transforms the failure at once.
   ///
-  /// - Parameter transform: Returns the failure to end with.
+  /// - Parameter transform: A closure that returns the failure to end with.
   /// - Returns: A publisher of that failure.
   @export(implementation)
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Fail<Output, E> {

@@ -28,7 +28,7 @@ extension Publisher {
   /// for await number in (1...).publisher.prefix(while: { $0 < 3 }) { print(number) }
   /// ```
   ///
-  /// - Parameter predicate: Returns whether to deliver the value and continue.
+  /// - Parameter predicate: A closure that returns whether to deliver the value and continue.
   /// - Returns: A publisher of the values before the first that fails.
   @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
@@ -59,7 +59,7 @@ extension Publisher {
   /// print(await (1...).publisher.first(where: { $0 > 3 }).firstValue() ?? 0)  // 4
   /// ```
   ///
-  /// - Parameter predicate: Returns whether a value passes.
+  /// - Parameter predicate: A closure that returns whether a value passes.
   /// - Returns: A publisher of at most one value.
   @export(implementation) public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
@@ -99,9 +99,8 @@ extension Publisher {
   /// for await number in [1, 5, 1].publisher.drop(while: { $0 < 3 }) { print(number) }  // 5, 1
   /// ```
   ///
-  /// - Parameter predicate: Returns whether to leave a value out. It is not called again after it
-  ///   returned
-  ///   `false`.
+  /// - Parameter predicate: A closure that returns whether to leave a value out. It is not called
+  ///   again after it returned `false`.
   /// - Returns: A publisher of the remaining values.
   @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
@@ -121,7 +120,8 @@ extension Publisher {
   /// for await user in names { print(user.name) }
   /// ```
   ///
-  /// - Parameter areEquivalent: Returns whether to leave out the second of two values.
+  /// - Parameter areEquivalent: A closure that returns whether to leave out the second of two
+  ///   values.
   /// - Returns: A publisher without repetitions.
   @export(implementation) public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (Output, Output) -> Bool

@@ -82,7 +82,8 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: The maximum time that a reader waits for a value.
   ///   - clock: The clock that measures the time.
-  ///   - customError: Returns the failure to end with. Without this function, the stream finishes.
+  ///   - customError: A closure that returns the failure to end with. Without this function, the
+  ///     stream finishes.
   /// - Returns: A publisher of the values that come in time.
   @export(implementation) public func timeout<C: Clock>(
     _ interval: C.Duration, clock: C = ContinuousClock(),

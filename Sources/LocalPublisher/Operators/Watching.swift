@@ -48,7 +48,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - prefix: Text before each line.
-  ///   - log: Receives each line; by default, it prints the line.
+  ///   - log: A closure that receives each line; by default, it prints the line.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func print(
     _ prefix: String = "", to log: @escaping @Sendable (String) -> Void = { Swift.print($0) }
@@ -75,7 +75,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - name: The name in each line.
-  ///   - log: Receives each line; by default, it prints the line.
+  ///   - log: A closure that receives each line; by default, it prints the line.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func logged(
     _ name: String, to log: @escaping @Sendable (String) -> Void = { Swift.print($0) }
@@ -101,7 +101,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the time.
-  ///   - record: Receives the duration.
+  ///   - record: A closure that receives the duration.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func timed<C: Clock>(
     clock: C = ContinuousClock(), record: @escaping @Sendable (C.Duration) -> Void

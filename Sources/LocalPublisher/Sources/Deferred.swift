@@ -17,7 +17,8 @@
 
   /// Makes a publisher from a function that returns a publisher.
   ///
-  /// - Parameter createPublisher: Returns the publisher. It is called with each subscription.
+  /// - Parameter createPublisher: A closure that returns the publisher. It is called with each
+  ///   subscription.
   @export(implementation) public init(
     _ createPublisher: @escaping @Sendable () -> DeferredPublisher
   ) {

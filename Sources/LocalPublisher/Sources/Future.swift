@@ -26,7 +26,7 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// print(await answer.firstValue() ?? 0)
   /// ```
   ///
-  /// - Parameter operation: Returns the value, or throws the failure.
+  /// - Parameter operation: A closure that returns the value, or throws the failure.
   public init(_ operation: @escaping @Sendable () async throws(Failure) -> Output) {
     task = Task { [core] in
       do throws(Failure) {

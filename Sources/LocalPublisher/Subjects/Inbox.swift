@@ -64,7 +64,8 @@ public enum BufferingPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - dropped: Receives the value that the policy drops. The caller releases it after the lock.
+  ///   - dropped: A closure that receives the value that the policy drops. The caller releases it
+  ///     after the lock.
   @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)

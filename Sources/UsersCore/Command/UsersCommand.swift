@@ -18,9 +18,9 @@ public struct UsersCommand: Sendable {
   /// Makes a command that is injected with its input and output.
   ///
   /// - Parameters:
-  ///   - write: Writes to standard output.
-  ///   - writeError: Writes to standard error.
-  ///   - read: Reads a line of standard input.
+  ///   - write: A closure that writes to standard output.
+  ///   - writeError: A closure that writes to standard error.
+  ///   - read: A closure that reads a line of standard input.
   ///   - isColored: Whether the output may have escape sequences for color.
   public init(
     write: @escaping WriteFunction, writeError: @escaping WriteFunction,

@@ -19,7 +19,7 @@ struct UserDirectory: NamedService, Sendable {
 extension UserDirectory {
   /// Makes a directory that keeps its users in memory.
   ///
-  /// - Parameter loadUsers: Loads the users.
+  /// - Parameter loadUsers: A closure that loads the users.
   /// - Returns: The directory, which is empty until its users are loaded.
   static func inMemory(loadUsers: @escaping LoadUsers.Service) -> UserDirectory {
     let users = Users()

@@ -35,8 +35,9 @@ public enum Users {
   /// ```
   ///
   /// - Parameters:
-  ///   - retrieveFunction: Retrieves the users. It is called once, before `load` returns.
-  ///   - filterFunction: Selects the users to keep; the active ones by default.
+  ///   - retrieveFunction: A closure that retrieves the users. It is called once, before `load`
+  ///     returns.
+  ///   - filterFunction: A closure that selects the users to keep; the active ones by default.
   /// - Returns: A stream of one list of users.
   public static func load(
     retrieveFunction: RetrieveFunction,

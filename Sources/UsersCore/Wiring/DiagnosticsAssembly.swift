@@ -12,7 +12,7 @@ public struct DiagnosticsAssembly: Assembly {
   ///
   /// - Parameters:
   ///   - options: The command line.
-  ///   - write: Writes a line.
+  ///   - write: A closure that writes a line.
   public init(_ options: Options, write: @escaping WriteDiagnostics.Service) {
     self.options = options
     self.write = write

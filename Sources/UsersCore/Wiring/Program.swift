@@ -6,7 +6,7 @@ package enum Program {
   ///
   /// - Parameters:
   ///   - options: The command line.
-  ///   - write: Writes a line of diagnostics.
+  ///   - write: A closure that writes a line of diagnostics.
   /// - Returns: The assemblies, the decorating one last.
   package static func assemblies(
     _ options: Options, writeDiagnostics write: @escaping WriteDiagnostics.Service
@@ -19,7 +19,7 @@ package enum Program {
   /// - Parameters:
   ///   - options: The command line.
   ///   - renderer: The renderer of the screens.
-  ///   - write: Writes a line of diagnostics.
+  ///   - write: A closure that writes a line of diagnostics.
   /// - Returns: The assemblies.
   package static func assemblies<Renderer: PageRenderer>(
     _ options: Options, _ renderer: Renderer.Type,

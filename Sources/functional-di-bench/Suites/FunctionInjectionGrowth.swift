@@ -20,7 +20,7 @@ enum FunctionInjectionGrowth {
   /// - Parameters:
   ///   - name: The name of the work.
   ///   - count: The number of things.
-  ///   - work: Does the work for a number of things, and returns a checksum.
+  ///   - work: A closure that does the work for a number of things, and returns a checksum.
   /// - Returns: The benchmark.
   private static func growth(
     _ name: String, of count: Int,
