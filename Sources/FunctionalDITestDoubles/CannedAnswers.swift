@@ -2,7 +2,7 @@ import Synchronization
 
 /// Makes a function that returns a value for any arguments.
 ///
-/// It fits every function type by inference, with any parameters and effects.
+/// Swift infers the type of the function from the context, with any parameters and effects.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = returning(ada)
@@ -26,8 +26,8 @@ public func returning<each Argument, Output: Sendable>(
 
 /// Makes a function that throws an error for any arguments.
 ///
-/// It fits functions that may throw this error: with `throws`, or with `throws` of exactly the
-/// error's type.
+/// The context states a function type that may throw this error: with `throws`, or with typed
+/// throws of exactly this error.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -63,7 +63,7 @@ public func throwing<each Argument, Output, Failure: Error>(
 ///
 /// - Parameters:
 ///   - first: The result of the first call.
-///   - rest: The results of the calls after it, in order.
+///   - rest: The results of the later calls, in order.
 /// - Returns: A function that ignores its arguments.
 public func sequence<each Argument, Output: Sendable>(
   _ first: Output, _ rest: Output...,
@@ -88,7 +88,7 @@ public func sequence<each Argument, Output: Sendable>(
 ///
 /// - Parameters:
 ///   - first: The result of the first call.
-///   - rest: The results of the calls after it, in order.
+///   - rest: The results of the later calls, in order.
 /// - Returns: A function that ignores its arguments.
 public func sequence<each Argument, Output: Sendable, Failure: Error>(
   _ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...,
@@ -100,8 +100,8 @@ public func sequence<each Argument, Output: Sendable, Failure: Error>(
 
 /// Makes a function that does not return until its task is canceled.
 ///
-/// Use it as a server that does not answer, for example to test a time limit or the closing of a
-/// screen.
+/// Use it in place of a server that does not answer, for example to test a time limit or the
+/// closing of a screen.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = never()

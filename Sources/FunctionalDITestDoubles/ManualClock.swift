@@ -1,7 +1,7 @@
 /// A clock that a test advances by hand.
 ///
-/// Pass it to the code that sleeps, wait until that code sleeps, and advance the clock: nothing
-/// depends on the speed of the machine.
+/// Pass the clock to the code that sleeps. Wait until that code sleeps, and then advance the clock.
+/// The test does not depend on the speed of the machine.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -20,7 +20,7 @@ public final class ManualClock: Clock {
     /// The time since the clock was made.
     public let offset: Duration
 
-    /// Returns the instant that follows this instant by a duration.
+    /// Returns this instant plus a duration.
     ///
     /// - Parameter duration: The duration to add.
     /// - Returns: The later instant.
@@ -122,11 +122,11 @@ public final class ManualClock: Clock {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Waits until a number of tasks sleep on this clock, so that advancing it wakes them.
+  /// Waits until a number of tasks sleep on this clock, so that advancing the clock wakes them.
   ///
-  /// Call it before ``advance(by:fileID:filePath:line:)``: a task that begins to sleep after the
-  /// advance measures its sleep from the new time. If the limit passes first, a failure is recorded
-  /// in the running test.
+  /// Call this method before ``advance(by:fileID:filePath:line:)``: a task that begins to sleep
+  /// after the advance measures its sleep from the new time. If the limit passes first, a failure
+  /// is recorded in the running test.
   ///
   /// - Parameters:
   ///   - count: The minimum number of sleepers to wait for; 0 waits until there are none.

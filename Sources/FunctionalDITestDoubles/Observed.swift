@@ -91,8 +91,8 @@ final class Observed<State: Sendable>: Sendable {
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The task is marked as canceled before its cancellation handler runs. So whichever of the
-        // handler and this code takes the lock last observes the other.
+        // The task is marked as canceled before its cancellation handler runs. The handler and this
+        // code both take the lock, and the one that takes the lock last observes the other.
         let outcome: Outcome? = storage.withLock { storage in
           if isMet(storage.state) { return .met }
           if Task.isCancelled { return .cancelled }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A record of the calls of a function.
 ///
-/// A spy is a decorator. In one expression, pass it the function that answers the calls, and use
-/// the function that it returns. The function may have any number of parameters and any effects,
-/// and the returned function has the same type.
+/// A spy is a decorator. In one expression, pass the spy the function that answers the calls, and
+/// use the function that the spy returns. The function may have any number of parameters and any
+/// effects, and the returned function has the same type.
 ///
 /// ```swift
 /// func greet(id: Int, load: (Int) throws -> String) rethrows -> String {
@@ -76,8 +76,8 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
 
   /// Records a call.
   ///
-  /// Use it for functions that a spy cannot take directly, such as those with a parameter that is
-  /// not Sendable: call the spy from a closure, with the values to record.
+  /// Use this method for a function that a spy cannot take directly, such as a function with a
+  /// parameter that is not Sendable. Call the spy from a closure, with the values to record.
   ///
   /// ```swift
   /// final class Document { var title = "Untitled" }

@@ -20,17 +20,16 @@ public struct UnimplementedError: Error, Hashable, CustomStringConvertible {
 
 /// Makes a function that must not be called: calling it fails the test.
 ///
-/// It fits every function type by inference, with any parameters and effects. A call records a
-/// failure in Swift Testing or XCTest, whichever runs; outside tests it stops the program with the
-/// same message.
+/// Swift infers the type of the function from the context, with any parameters and effects. A call
+/// records a failure in Swift Testing or XCTest, whichever runs. Outside tests, a call stops the
+/// program with the same message.
 ///
 /// After the failure, the test continues if possible. A function that may throw any error throws an
 /// ``UnimplementedError``. A function without a result returns, and a function with an Optional
-/// result returns nil. A function with a publisher returns a publisher that fails with the error,
-/// or that has no values if it cannot fail with this error. Any other function has nothing to
-/// return, and stops the program. In this case, pass a fallback,
-/// `unimplemented("Count", returning: 0)`, or an error of its typed throws,
-/// `unimplemented("Load", throwing: Offline())`.
+/// result returns `nil`. If the function returns a publisher, that publisher fails with the error,
+/// or has no values if it cannot fail with this error. Any other function has nothing to return,
+/// and stops the program. In this case, pass a fallback, `unimplemented("Count", returning: 0)`, or
+/// an error of its typed throws, `unimplemented("Load", throwing: Offline())`.
 ///
 /// ```swift
 /// let load: @Sendable (Int) async throws -> User = unimplemented("LoadUser")

@@ -46,7 +46,7 @@
 
     @export(implementation) @inline(always)
     init<Upstream: PollingIteratorProtocol<Output, Failure>>(_ upstream: Upstream) {
-      // An erased iterator is not wrapped again: a stream that continues with itself in a
+      // An erased iterator is not wrapped again. Otherwise a stream that continues with itself in a
       // `Deferred` would gain a layer with each step.
       if let erased = upstream as? PollingIterator {
         self = erased
@@ -86,7 +86,8 @@
 
 /// Keeps an erased publisher.
 ///
-/// The class is Sendable because the publisher does not change while an object refers to this one.
+/// The class is Sendable because the stored publisher does not change as long as the object has an
+/// owner.
 @_fixed_layout @usableFromInline final class ErasedPublisher<P: Publisher>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var publisher: P?
 

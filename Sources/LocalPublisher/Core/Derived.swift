@@ -1,6 +1,6 @@
 /// The namespace of the publishers that operators return, as in Combine.
 public enum Publishers {
-  /// A publisher that is made from another publisher and a function that polls it.
+  /// A publisher that is made from another publisher and a function that polls that publisher.
   ///
   /// Nearly every operator returns this type.
   ///

@@ -5,8 +5,8 @@ public import Synchronization
 /// A turn delivers the values that had arrived when the turn began. If the delivering thread itself
 /// sends values during the turn, another turn follows at once, as in Combine. If another thread
 /// sends values during the turn, the turn ends, so that no `send` delivers the values of other
-/// threads for longer than that. The next thread that sends delivers the rest, or a task if the
-/// task comes first.
+/// threads for longer than one turn. The next thread that sends a value delivers the rest, or a
+/// scheduled task does so earlier.
 ///
 /// The class is Sendable because only the thread that has the turn uses the variables: the thread
 /// that moved the latch to ``Latch/running(on:)``. Other threads read only `shortcut`, while the
@@ -66,7 +66,7 @@ public import Synchronization
 
   /// Begins a turn, unless a turn is in progress.
   ///
-  /// The turn in progress then learns that there is something new.
+  /// If a turn is in progress, it learns that there is something new.
   ///
   /// - Parameter isScheduled: Whether the caller is the task that was scheduled for the rest.
   /// - Returns: Whether the caller has begun a turn.

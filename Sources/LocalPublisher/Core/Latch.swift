@@ -2,13 +2,13 @@ public import Synchronization
 
 /// The state of a driver: whether a thread is polling, which one, and whether it has to poll again.
 ///
-/// A driver polls a subscription: a sink, or a loop. Sources wake it when they have something new,
-/// from any thread. A thread that wakes a waiting driver begins a *turn*. Until the turn ends, only
-/// this thread touches the contents of the driver.
+/// A driver polls a subscription: a sink, or a loop. Sources wake the driver from any thread when
+/// they have something new. A thread that wakes a waiting driver begins a *turn*. Until the turn
+/// ends, only this thread touches the contents of the driver.
 ///
-/// Each function here computes the next state from the current one. A driver applies them with
-/// ``Synchronization/Atomic/update(_:)``, so the functions can be explored on their own, in every
-/// order.
+/// Each function here computes the next state from the current one. A driver applies these
+/// functions with ``Synchronization/Atomic/update(_:)``. So a test can explore the functions on
+/// their own, in every order.
 @frozen @usableFromInline
 package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
   /// A thread, or zero, and flags in the lowest three bits.
@@ -51,8 +51,8 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   @inlinable @inline(always)
   package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {
     if isRunning {
-      // A turn that is in progress when the task comes began after the task was scheduled, so that
-      // turn takes the rest.
+      // If a turn is in progress when the scheduled task runs, the turn began after the task was
+      // scheduled. So that turn takes the rest.
       if !isScheduled {
         let isOwner = thread == caller
         self = Latch(rawValue: rawValue | (isOwner ? Latch.wokenByOwner : Latch.wokenByOther))

@@ -8,11 +8,11 @@
   import Android
 #endif
 
-/// Releases publishers that contain publishers without a deep recursion.
+/// Releases nested publishers without a deep recursion.
 ///
 /// Releasing an erased publisher releases the publisher it was made from, and so on. Each thread
-/// counts how deep that goes. Beyond a limit, the thread sets publishers aside, and releases them
-/// one after the other when it has returned to the limit.
+/// counts the depth of these releases. Beyond a limit, the thread sets publishers aside. It
+/// releases them one after the other when the depth is back at the limit.
 @usableFromInline enum NestedRelease {
   /// The objects that the thread at its limit releases later.
   private final class Postponed {
@@ -21,7 +21,7 @@
 
   private static let limit: UInt = 64
 
-  /// Thread-specific: the depth up to the limit, and beyond it the address of a ``Postponed``.
+  /// A thread-specific value: the depth, or beyond the limit, the address of a ``Postponed``.
   ///
   /// The frame that stores the address keeps the object, and restores the depth before it returns.
   private static let key: pthread_key_t = {
@@ -31,11 +31,12 @@
     return key
   }()
 
-  /// Releases something now, or later if this thread is in the middle of too many releases.
+  /// Releases an object now, or later if too many releases are in progress on this thread.
   ///
   /// - Parameters:
-  ///   - release: A closure that releases it now.
-  ///   - postponed: A closure that returns an object that releases it when the object is released.
+  ///   - release: A closure that releases the object now.
+  ///   - postponed: A closure that returns a second object, whose own release releases the first
+  ///     one.
   @usableFromInline static func perform(
     _ release: () -> Void, orPostpone postponed: () -> AnyObject
   ) {

@@ -1,7 +1,7 @@
 /// The answer of a source that is asked for its next value.
 ///
-/// A poll neither waits nor loops over values that are not wanted. It answers ``again`` instead, so
-/// that the caller can check for cancellation between two polls.
+/// A poll neither waits nor loops over unwanted values. In place of an unwanted value, it answers
+/// ``again``, so that the caller can check for cancellation between two polls.
 ///
 /// ```swift
 /// struct Countdown: PollingIteratorProtocol {
@@ -69,14 +69,14 @@ public struct Waker: Sendable {
 
   /// Makes a waker from a function.
   ///
-  /// - Parameter wake: Called from any thread when it is worth asking again.
+  /// - Parameter wake: A closure that is called from any thread when it is worth asking again.
   public init(_ wake: @escaping @Sendable () -> Void) { (driver, poll) = (nil, wake) }
 
   /// Makes the waker of a driver.
   ///
   /// - Parameters:
   ///   - driver: The driver.
-  ///   - takeTurns: Called by the thread that has begun a turn.
+  ///   - takeTurns: A closure that is called by the thread that has begun a turn.
   @usableFromInline init(_ driver: Driver, takeTurns: @escaping @Sendable () -> Void) {
     (self.driver, poll) = (driver, takeTurns)
   }

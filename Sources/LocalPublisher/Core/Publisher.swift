@@ -18,13 +18,15 @@ where Element == Output, AsyncIterator == PublisherIterator<PollingIterator> {
 
   /// Subscribes, and returns the iterator of one reader.
   ///
-  /// - Parameter waker: Called when it is worth polling again after ``Poll/pending``.
+  /// - Parameter waker: A closure that is called when it is worth polling again after
+  ///   ``Poll/pending``.
   /// - Returns: The iterator. Releasing it cancels the subscription.
   func makePollingIterator(waker: Waker) -> sending PollingIterator
 
-  /// The only answer of each subscription, if it is known without one; `nil` unless implemented.
+  /// The only answer of each subscription, if the answer is known in advance.
   ///
-  /// A sink delivers the answer without a subscription, unless it is ``Poll/pending``.
+  /// The default is `nil`. A sink delivers the answer without a subscription, unless the answer is
+  /// ``Poll/pending``.
   var onlyAnswer: Poll<Output, Failure>? { get }
 }
 
@@ -52,11 +54,11 @@ public protocol PollingIteratorProtocol<Output, Failure>: SendableMetatype {
   /// Whether the next poll is known to answer ``Poll/finished``; `false` unless implemented.
   var isFinished: Bool { get }
 
-  /// Takes the iterator that is all that this iterator has left; `nil` unless implemented.
+  /// A function that takes out the one iterator that this iterator still forwards to.
   ///
-  /// Without it, a publisher that continues with a second publisher, which continues with a third,
-  /// would pass each value through all of them. An erased iterator asks for a successor after
-  /// ``Poll/again``, and replaces itself with the successor.
+  /// The default is `nil`. If a publisher continues with a second publisher, and that one with a
+  /// third, each value would otherwise pass through all of them. An erased iterator asks for a
+  /// successor after ``Poll/again``, and replaces itself with the successor.
   var successor: ((inout Self) -> AnyPublisher<Output, Failure>.PollingIterator?)? { get }
 }
 

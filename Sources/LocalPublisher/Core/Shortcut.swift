@@ -3,15 +3,16 @@ public import Synchronization
 /// The direct way of a value to a subject's only sink, without the subject's lock.
 ///
 /// A turn of a sink needs its driver's latch, and the order of values needs the subject's lock. If
-/// there is only one sink, one of the two is enough: the driver *lends* its latch to the subject. A
-/// sender that finds the lent latch waiting *enters*: it becomes the thread that delivers, and it
-/// leaves when it has delivered. A sender that cannot enter takes the longer way.
+/// there is only one sink, either the latch or the lock is enough: the driver *lends* its latch to
+/// the subject. A sender that finds the lent latch waiting *enters*: it becomes the thread that
+/// delivers, and it leaves when it has delivered. A sender that cannot enter takes the longer way,
+/// through the lock.
 ///
 /// The driver takes its latch back when the sink is canceled or ends, when the subject gets another
 /// subscriber, and when something else wakes the driver. A thread that is inside the shortcut
 /// notices this when it leaves.
 ///
-/// The lent latch is one of these:
+/// The lent latch has one of these values:
 ///
 /// - ``Latch/closed``, if no driver has lent its latch
 /// - ``Latch/waiting`` or ``Latch/running(on:)``, if a driver has lent its latch; the driver's own

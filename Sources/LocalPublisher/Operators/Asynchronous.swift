@@ -1,9 +1,9 @@
 extension Publisher {
   /// Starts a task for each value, and delivers its result before the next value is taken.
   ///
-  /// All operators that wait for a task use this method. The result is not an `AnyPublisher`.
-  /// Otherwise a function that forgets `eraseToAnyPublisher()` would compile, with an operator that
-  /// suspends.
+  /// All operators that wait for a task use this method. The result is not an `AnyPublisher`. If it
+  /// were one, a function that forgets `eraseToAnyPublisher()` would compile, and select an
+  /// operator that suspends.
   @export(implementation) func awaiting<T: Sendable>(
     _ start: @escaping @Sendable (Output) -> Future<T, Failure>
   ) -> Deferred<AnyPublisher<T, Failure>> {

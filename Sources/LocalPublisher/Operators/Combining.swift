@@ -1,8 +1,8 @@
 extension Publisher {
   /// Pairs the values of two publishers: the first with the first, the second with the second.
   ///
-  /// Finishes as soon as no further pair can come. While a value waits for its counterpart, its
-  /// publisher is not polled again. So a failure after that value is noticed only when the
+  /// Finishes as soon as no further pair can come. While a value waits for its counterpart, the
+  /// value's publisher is not polled again. So a failure after that value is noticed only when the
   /// counterpart has come.
   ///
   /// ```swift
@@ -43,7 +43,7 @@ extension Publisher {
     zip(second, third).zip(fourth).map { ($0.0, $0.1, $0.2, $1) }.eraseToAnyPublisher()
   }
 
-  /// Combines the values of two publishers by a function.
+  /// Combines the values of two publishers with a function.
   ///
   /// - Parameters:
   ///   - other: The second publisher.
@@ -70,7 +70,7 @@ extension Publisher {
     zip(second, third).map { transform($0, $1, $2) }.eraseToAnyPublisher()
   }
 
-  /// Combines the values of four publishers by a function.
+  /// Combines the values of four publishers with a function.
   ///
   /// - Parameters:
   ///   - second: The second publisher.
@@ -134,7 +134,7 @@ extension Publisher {
       .eraseToAnyPublisher()
   }
 
-  /// Combines the latest values of two publishers by a function.
+  /// Combines the latest values of two publishers with a function.
   ///
   /// - Parameters:
   ///   - other: The second publisher.
@@ -147,7 +147,7 @@ extension Publisher {
     combineLatest(other).map { transform($0, $1) }.eraseToAnyPublisher()
   }
 
-  /// Combines the latest values of three publishers by a function.
+  /// Combines the latest values of three publishers with a function.
   ///
   /// - Parameters:
   ///   - second: The second publisher.
@@ -161,7 +161,7 @@ extension Publisher {
     combineLatest(second, third).map { transform($0, $1, $2) }.eraseToAnyPublisher()
   }
 
-  /// Combines the latest values of four publishers by a function.
+  /// Combines the latest values of four publishers with a function.
   ///
   /// - Parameters:
   ///   - second: The second publisher.

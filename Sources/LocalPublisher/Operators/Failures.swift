@@ -1,7 +1,8 @@
 extension Publisher {
   /// Transforms the failure.
   ///
-  /// The values pass unchanged. Use it also to give the failure of `tryMap` a specific type again.
+  /// The values pass unchanged. You can also use this operator to give the failure of `tryMap` a
+  /// specific type again.
   ///
   /// ```swift
   /// struct Unavailable: Error {}
@@ -16,7 +17,7 @@ extension Publisher {
     derive { $0.poll().flatMapError { .failed(transform($0)) } }
   }
 
-  /// Gives a publisher that cannot fail a failure type.
+  /// Adds a failure type to a publisher that cannot fail.
   ///
   /// - Parameter failureType: The failure type.
   /// - Returns: A publisher of the same values.

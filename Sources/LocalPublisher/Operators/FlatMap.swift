@@ -9,7 +9,7 @@ extension Subscribers {
     /// No limit.
     public static var unlimited: Demand { Demand(maximum: .max) }
 
-    /// Returns a limit of a number of publishers.
+    /// Returns a limit on the number of active publishers.
     ///
     /// - Parameter value: The number of publishers.
     /// - Returns: The limit.
@@ -53,7 +53,7 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers.maximum, transform).eraseToAnyPublisher()
   }
 
-  /// Makes a publisher that cannot fail from each value.
+  /// Makes a publisher from each value, if these publishers cannot fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
@@ -66,7 +66,8 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Makes a publisher that cannot fail from each value, with a limit in Combine's spelling.
+  /// Makes a publisher from each value, if these publishers cannot fail, with a limit in Combine's
+  /// spelling.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
@@ -93,7 +94,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher that may fail from each value.
+  /// Makes a publisher from each value, if these publishers may fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers.
@@ -106,7 +107,8 @@ extension Publisher where Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher that may fail from each value, with a limit in Combine's spelling.
+  /// Makes a publisher from each value, if these publishers may fail, with a limit in Combine's
+  /// spelling.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.

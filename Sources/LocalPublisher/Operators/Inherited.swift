@@ -1,4 +1,4 @@
-// A publisher would inherit operators from `AsyncSequence` that return sequences, and not
+// A publisher would inherit operators from `AsyncSequence` that return sequences instead of
 // publishers. Each of these operators is shadowed here. Swift cannot make an inherited operator
 // unavailable. So an operator that publishers do not have is deprecated, and its message names the
 // operator to use.

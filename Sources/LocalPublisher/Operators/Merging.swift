@@ -8,7 +8,7 @@
 
 /// The active publishers, and the position of the publisher whose turn it is.
 ///
-/// It is the common part of `flatMap`, `switchToLatest`, and `merge`.
+/// This class is the common part of `flatMap`, `switchToLatest`, and `merge`.
 @_fixed_layout @usableFromInline final class Merging<Inner: Publisher> {
   @exclusivity(unchecked) @usableFromInline var inner: [Inner.PollingIterator] = []
   @exclusivity(unchecked) @usableFromInline var next = 0
@@ -25,7 +25,7 @@
     inner.append(publisher.makePollingIterator(waker: waker))
   }
 
-  /// Polls the publishers, and an outer one that delivers what they are made of.
+  /// Polls the publishers, and an outer publisher whose values are transformed into them.
   @export(implementation) func step<Outer: Publisher>(
     _ transform: @escaping (Outer.Output) -> Inner
   ) -> Publishers.Derived<Outer, Inner.Output, Inner.Failure>.Step

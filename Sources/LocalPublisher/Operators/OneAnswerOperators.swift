@@ -9,7 +9,7 @@ extension Just {
     Just<T>(transform(output))
   }
 
-  /// Transforms the value at once, by a function that may throw.
+  /// Transforms the value at once, with a function that may throw.
   ///
   /// - Parameter transform: A closure that returns the value to deliver, or throws.
   /// - Returns: A publisher of that value, or of the error.
@@ -19,7 +19,7 @@ extension Just {
     setFailureType(to: (any Error).self).tryMap(transform)
   }
 
-  /// Gives the publisher a failure type; the function is never called.
+  /// Adds a failure type to the publisher; the function is never called.
   ///
   /// - Parameter transform: A function whose type states the failure type.
   /// - Returns: A publisher of the same value.
@@ -29,7 +29,7 @@ extension Just {
     setFailureType(to: E.self)
   }
 
-  /// Gives the publisher a failure type.
+  /// Adds a failure type to the publisher.
   ///
   /// - Parameter failureType: The failure type.
   /// - Returns: A publisher of the same value.
@@ -73,7 +73,7 @@ extension Result.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// Transforms the value at once, if there is one, by a function that may throw.
+  /// Transforms the value at once, if there is one, with a function that may throw.
   ///
   /// - Parameter transform: A closure that returns the value to deliver, or throws.
   /// - Returns: A publisher of the result.

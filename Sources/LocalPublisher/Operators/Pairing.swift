@@ -1,7 +1,7 @@
 extension Publisher {
   /// The common part of `zip` and `combineLatest`, which polls two publishers in turn.
   ///
-  /// It holds at most one value of each publisher. With `zip`, a value is used once. With
+  /// The operator holds at most one value of each publisher. With `zip`, a value is used once. With
   /// `combineLatest`, a value stays for the next pair, until its publisher replaces it.
   @export(implementation) func combined<P: Publisher>(
     with other: P, keepingLatest keepsLatest: Bool

@@ -29,7 +29,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameter predicate: A closure that returns whether to deliver the value and continue.
-  /// - Returns: A publisher of the values before the first that fails.
+  /// - Returns: A publisher of the values before the first value that fails the test.
   @export(implementation) public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> Publishers.Derived<Self, Output, Failure> {
@@ -99,8 +99,8 @@ extension Publisher {
   /// for await number in [1, 5, 1].publisher.drop(while: { $0 < 3 }) { print(number) }  // 5, 1
   /// ```
   ///
-  /// - Parameter predicate: A closure that returns whether to leave a value out. It is not called
-  ///   again after it returned `false`.
+  /// - Parameter predicate: A closure that returns whether to leave a value out. The closure is not
+  ///   called again after it has returned `false`.
   /// - Returns: A publisher of the remaining values.
   @export(implementation) public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool

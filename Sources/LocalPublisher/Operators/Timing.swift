@@ -1,6 +1,7 @@
 /// A source of deadlines, which reports when a moment has come.
 ///
-/// If the moment is put off, the sleeping task notices when it wakes, and sleeps again.
+/// If the moment is postponed, the sleeping task notices the new moment when it wakes, and sleeps
+/// again.
 @_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker

@@ -9,10 +9,11 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - receiveSubscription: Called with each subscription, before the first value is asked for.
-  ///   - receiveOutput: Called with each value.
-  ///   - receiveCompletion: Called with the completion.
-  ///   - receiveCancel: Called when a subscription is released before its end.
+  ///   - receiveSubscription: A closure that is called with each subscription, before the first
+  ///     value is asked for.
+  ///   - receiveOutput: A closure that is called with each value.
+  ///   - receiveCompletion: A closure that is called with the completion.
+  ///   - receiveCancel: A closure that is called when a subscription is released before its end.
   /// - Returns: A publisher of the same values.
   @export(implementation) public func handleEvents(
     receiveSubscription: (@Sendable () -> Void)? = nil,

@@ -1,8 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// A publisher of the elements, which awaits an element only when the reader asks for it.
   ///
-  /// The task that awaits is canceled with the subscription. To read a Combine publisher, use its
-  /// own sequence, `values`.
+  /// The task that awaits the element is canceled with the subscription. To read a Combine
+  /// publisher, use its own sequence, `values`.
   ///
   /// ```swift
   /// let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -35,7 +35,7 @@ where Elements.Element: Sendable {
 
   /// Awaits the next element.
   ///
-  /// It is not called again before it has returned.
+  /// This function is not called again before it has returned.
   @usableFromInline func next() async throws(Elements.Failure) -> Elements.Element? {
     var iterator = iterator ?? elements.makeAsyncIterator()
     let element = try await iterator.next(isolation: self)

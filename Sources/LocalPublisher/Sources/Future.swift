@@ -46,8 +46,8 @@ public final class Future<Output: Sendable, Failure: Error>: Publisher {
   /// print(await answer.firstValue() ?? 0)
   /// ```
   ///
-  /// - Parameter attemptToFulfill: Called at once with the promise, which may be called later, on
-  ///   any thread.
+  /// - Parameter attemptToFulfill: A closure that is called at once, with the promise. The promise
+  ///   may be called later, on any thread.
   public init(_ attemptToFulfill: (@escaping Promise) -> Void) {
     task = nil
     let guardian = AnyCancellable { [core] in core.finish(with: .finished) }

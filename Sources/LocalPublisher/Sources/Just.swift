@@ -66,7 +66,7 @@
   /// Makes a publisher that fails, with its types stated.
   ///
   /// - Parameters:
-  ///   - outputType: The type of the values that it does not deliver.
+  ///   - outputType: The type of the publisher's values.
   ///   - failure: The failure.
   @export(implementation)
   public init(outputType: Output.Type, failure: Failure) { error = failure }
@@ -94,16 +94,18 @@
 
   /// Makes a publisher without values.
   ///
-  /// - Parameter completeImmediately: Whether it finishes at once. Otherwise it never ends.
+  /// - Parameter completeImmediately: Whether the publisher finishes at once. If `false`, the
+  ///   publisher never ends.
   @export(implementation)
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// Makes a publisher without values, with its types stated.
   ///
   /// - Parameters:
-  ///   - completeImmediately: Whether it finishes at once. Otherwise it never ends.
-  ///   - outputType: The type of the values that it does not deliver.
-  ///   - failureType: The type of the failure that it does not have.
+  ///   - completeImmediately: Whether the publisher finishes at once. If `false`, the publisher
+  ///     never ends.
+  ///   - outputType: The type of the publisher's values.
+  ///   - failureType: The type of the publisher's failure.
   @export(implementation) public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

@@ -22,9 +22,9 @@ public enum BufferingPolicy: Sendable {
 /// Senders add values under the subject's lock: one value to a slot, and the other values to an
 /// overflow. The reader takes the value in the slot without the lock, and moves the overflow into
 /// its own batch under the lock. The class is Sendable because each variable has one user at a
-/// time. The slot belongs to the reader while `isSlotFull`, and to the sender otherwise. Only the
-/// reader uses `brought`, `batch`, `end`, and `turn`, and only a thread that holds the subject's
-/// lock uses `place` and `overflow`.
+/// time. The slot belongs to the reader while `isSlotFull` is true, and otherwise to the sender.
+/// Only the reader uses `brought`, `batch`, `end`, and `turn`, and only a thread that holds the
+/// subject's lock uses `place` and `overflow`.
 @usableFromInline final class Inbox<Output: Sendable, Failure: Error>: @unchecked Sendable {
   @usableFromInline typealias Completion = Subscribers.Completion<Failure>
 
@@ -64,8 +64,8 @@ public enum BufferingPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - dropped: A closure that receives the value that the policy drops. The caller releases it
-  ///     after the lock.
+  ///   - dropped: The values that the policy drops. The caller releases them after it has released
+  ///     the lock.
   @inlinable @inline(always) func push(_ value: Output, dropping dropped: inout [Output]?) {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
@@ -107,7 +107,8 @@ public enum BufferingPolicy: Sendable {
   /// Begins a turn, if this is the only inbox of the subject; the caller holds the subject's lock.
   ///
   /// - Parameter shortcut: The subject's shortcut.
-  /// - Returns: Whether a turn has begun, which the caller takes when it has released the lock.
+  /// - Returns: Whether a turn has begun. If so, the caller takes the turn after it has released
+  ///   the lock.
   @inlinable @inline(always) func beginTurn(_ shortcut: Shortcut) -> Bool {
     let caller = currentThread()
     guard let begins = shortcut.wake(caller) else { return waker.driver?.beginTurn() ?? false }
@@ -144,7 +145,7 @@ public enum BufferingPolicy: Sendable {
   /// turn.
   @inlinable func poll() -> Poll<Output, Failure> {
     if let value = brought.take() { return .value(value) }
-    // The number alone: a driver that is kept through a call would be retained.
+    // Only the number is read, because a driver that is kept through a call would be retained.
     if let turn = waker.driver?.turn {
       if turn == self.turn { return hasBatch ? pollBatch() : .pending }
       self.turn = turn
@@ -166,7 +167,7 @@ public enum BufferingPolicy: Sendable {
     }
   }
 
-  /// Whether the batch takes in all that has arrived.
+  /// Whether the batch takes all values that have arrived.
   ///
   /// Values that a slow loop has not asked for stay in the overflow, and the policy applies to them.
   @inlinable var takesAll: Bool {
@@ -176,8 +177,7 @@ public enum BufferingPolicy: Sendable {
   /// Moves the new values into the batch, and takes the next value from there.
   @inlinable @inline(never) func pollOverflow() -> Poll<Output, Failure> {
     withLock {
-      // The slot may have been filled since it was looked at. The values in the overflow are
-      // younger.
+      // The slot may have been filled since the first look. The values in the overflow are newer.
       if let value = takeSlot() { batch.append(value) }
       if takesAll {
         batch.append(takingAllOf: &overflow)

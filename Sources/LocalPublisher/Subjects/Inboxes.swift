@@ -1,6 +1,6 @@
 /// The inboxes of a subject's subscribers, in the order of their subscriptions.
 @frozen @usableFromInline struct Inboxes<Output: Sendable, Failure: Error>: Sendable {
-  /// Each inbox knows its place, so removing it has a constant cost: its place becomes a gap.
+  /// Each inbox knows its place, so removing an inbox takes constant time: its place becomes a gap.
   @usableFromInline var places: [Inbox<Output, Failure>?] = []
   @usableFromInline var gaps = 0
   /// The inbox in `places`, if there is only one, and it belongs to a driver.

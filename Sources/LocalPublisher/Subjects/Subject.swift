@@ -4,11 +4,11 @@ import Synchronization
 ///
 /// Every subscriber receives the values in the same order. When `send` returns, the value has been
 /// delivered to every sink, unless another delivery is in progress. If that delivery is in progress
-/// on the same thread, because a sink's closure has called `send`, it continues with the new value
-/// before it returns. If it is in progress on another thread, the value is delivered after the
-/// values before it, by the next thread that sends or by a task.
+/// on the same thread, because a sink's closure has called `send`, that delivery continues with the
+/// new value before it returns. If the delivery is in progress on another thread, the next thread
+/// that sends, or a task, delivers the value after the values before it.
 ///
-/// A subscription does not keep the subject, but only its values. A subject finishes when the last
+/// A subscription keeps the subject's values, but not the subject. A subject finishes when the last
 /// reference to it is released; an operator that was made from the subject is such a reference.
 /// Keep the subject that you send to.
 ///

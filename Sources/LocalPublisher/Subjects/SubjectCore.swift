@@ -4,7 +4,7 @@ public import Synchronization
 ///
 /// A value is added to all inboxes under one lock, so that all subscribers see the same order. The
 /// subscribers are woken without the lock, so that a sink may send, subscribe, and cancel. If there
-/// is a single sink, and it is waiting, its values need no lock, and take the ``Shortcut``.
+/// is a single sink, and the sink is waiting, its values need no lock and take the ``Shortcut``.
 ///
 /// The class is Sendable because only the thread that is inside the shortcut uses
 /// `inboxInShortcut`, and only a thread that holds the lock uses `inboxes`, `latest`, and

@@ -28,7 +28,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
   /// cancellable.cancel()
   /// ```
   ///
-  /// - Parameter cancel: Called once.
+  /// - Parameter cancel: A closure that is called once.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) { self.init(action: cancel) }
 
   /// Makes a cancellable that cancels another cancellable.
@@ -54,7 +54,7 @@ public final class AnyCancellable: Cancellable, Sendable, Hashable {
 
   /// Takes the action out under the lock.
   ///
-  /// The caller calls and releases it without the lock.
+  /// The caller calls the action, and releases it, without the lock.
   private func takeAction() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
 
   /// Keeps the cancellable in a collection.

@@ -5,7 +5,8 @@ public protocol Cancellable {
 }
 
 extension Cancellable where Self: Sendable {
-  /// Keeps this in a collection, and cancels it when the collection's element is released.
+  /// Keeps this subscription in a collection, and cancels it when the collection's element is
+  /// released.
   ///
   /// - Parameter collection: The collection.
   @export(implementation)
@@ -13,7 +14,7 @@ extension Cancellable where Self: Sendable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps this in a set, and cancels it when the set's element is released.
+  /// Keeps this subscription in a set, and cancels it when the set's element is released.
   ///
   /// - Parameter set: The set.
   @export(implementation) public func store(in set: inout Set<AnyCancellable>) {

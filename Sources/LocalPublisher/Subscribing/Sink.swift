@@ -15,8 +15,9 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - receiveCompletion: Called once at the end, and never after a cancellation.
-  ///   - receiveValue: Called with each value.
+  ///   - receiveCompletion: A closure that is called once at the end, and never after a
+  ///     cancellation.
+  ///   - receiveValue: A closure that is called with each value.
   /// - Returns: The subscription, which ends when the last reference to it is released.
   @export(implementation) @inline(always) public func sink(
     receiveCompletion: @escaping @Sendable (Subscribers.Completion<Failure>) -> Void,
@@ -35,7 +36,8 @@ extension Publisher {
 
   /// Delivers the only answer of a publisher without a subscription, unless the answer never comes.
   ///
-  /// It is not inlined, so that the loop over the values of other publishers has more registers.
+  /// The method is not inlined, so that the loop over the values of other publishers has more
+  /// registers.
   @export(implementation) @inline(never) func deliver(
     _ answer: Poll<Output, Failure>,
     _ receiveCompletion: (Subscribers.Completion<Failure>) -> Void,
@@ -56,7 +58,7 @@ extension Publisher {
   ///
   /// The publisher cannot fail.
   ///
-  /// - Parameter receiveValue: Called with each value.
+  /// - Parameter receiveValue: A closure that is called with each value.
   /// - Returns: The subscription, which ends when the last reference to it is released.
   @export(implementation) @inline(always) public func sink(
     receiveValue: @escaping @Sendable (Output) -> Void
@@ -68,7 +70,7 @@ extension Publisher {
 /// Delivers a subscription to closures, on the threads that wake it.
 ///
 /// The class is Sendable because one thread at a time uses `parked`, and with it the iterator: the
-/// thread that moved the latch to ``Latch/running(on:)``, or the thread that moved it to
+/// thread that moved the latch to ``Latch/running(on:)``, or the thread that moved the latch to
 /// ``Latch/cancelled`` while no thread polled. The parked iterator holds the waker, and the waker
 /// holds the sink, until the end or a cancellation releases `parked`.
 @_fixed_layout @usableFromInline
