@@ -39,8 +39,8 @@ extension Container {
   /// - Parameters:
   ///   - key: The key to contribute to.
   ///   - lifetime: The lifetime of the contribution's instances.
-  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
-  ///     returns.
+  ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
+  ///     the closure returns.
   @export(implementation)
   public func contribute<Key: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,

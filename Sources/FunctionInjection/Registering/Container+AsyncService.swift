@@ -40,8 +40,8 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
-  ///     returns.
+  ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
+  ///     the closure returns.
   @export(implementation)
   public func register<Key: AsyncService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,

@@ -50,8 +50,9 @@ extension Container {
   ///   - lifetime: The lifetime of its instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - factory: A closure that creates an instance. Its resolver is valid until the factory
-  ///     returns; an instance that resolves later keeps the resolver's ``Resolver/handle``.
+  ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
+  ///     the closure returns. An instance that resolves later keeps the resolver's
+  ///     ``Resolver/handle``.
   @export(implementation)
   public func register<Key: NamedService>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
