@@ -1,8 +1,8 @@
 public import Foundation
 public import FunctionInjection
 
-// Keys that nearly every program needs. They are in this module because FunctionInjection does not
-// import Foundation.
+// Keys that nearly every program needs. The keys are in this module because FunctionInjection does
+// not import Foundation.
 
 /// The key of a function that returns the current date.
 ///

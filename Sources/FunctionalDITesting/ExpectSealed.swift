@@ -4,8 +4,8 @@ internal import FunctionalDITestDoubles
 /// Expects that assemblies can be sealed: that no service is missing, duplicate, circular, or
 /// captive.
 ///
-/// It is a complete test of a program's wiring. The failure contains the whole report, in Swift
-/// Testing and in XCTest.
+/// This call is a complete test of a program's wiring. The failure contains the whole report, in
+/// Swift Testing and in XCTest.
 ///
 /// ```swift
 /// import FunctionInjection
@@ -23,7 +23,7 @@ internal import FunctionalDITestDoubles
 ///
 /// - Parameters:
 ///   - assemblies: The assemblies of the program.
-/// - Returns: The sealed resolver, for further expectations, or nil after a failure.
+/// - Returns: The sealed resolver, for further expectations, or `nil` after a failure.
 @discardableResult
 public func expectSealed(
   _ assemblies: [any Assembly],

@@ -7,8 +7,8 @@
 /// let load: @Sendable (String) async throws -> [Int] = constant([1, 2, 3])
 /// ```
 ///
-/// It makes the shortest of stubs. Without a function type in the context, as in
-/// `let stub = constant(1)`, the compiler cannot infer the parameters.
+/// `constant` is the shortest stub. Without a function type in the context, as in `let stub =
+/// constant(1)`, the compiler cannot infer the parameters.
 ///
 /// - Parameter output: The result of every call. A `Sendable` output makes the result `@Sendable`.
 /// - Returns: A function of any parameters that returns the output.

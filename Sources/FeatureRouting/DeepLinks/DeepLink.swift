@@ -31,8 +31,8 @@
 public struct DeepLink: Sendable, Hashable {
   /// The longest and deepest link that is accepted.
   ///
-  /// The default limits, 65,536 bytes and 64 levels, are more than a link needs, and too low for a
-  /// link to keep a program busy. Pass other limits when you register the router.
+  /// The default limits are 65,536 bytes and 64 levels. A link needs less, and a link within these
+  /// limits cannot keep a program busy. Pass other limits when you register the router.
   public struct Limits: Sendable, Hashable {
     /// The maximum length of a link, in bytes of UTF-8.
     public var bytes: Int

@@ -14,13 +14,13 @@
 /// precondition(route.id == 3)
 /// ```
 ///
-/// A backend can send a route, and a program can store one to return to it.
+/// A backend can send a route. A program can store a route, to return to its place later.
 public protocol Route: Codable, Sendable {
   /// The name of the route in links.
   ///
-  /// Write it out, because links outlive the names of types. It is at most 128 bytes long and has
-  /// no white space, no control character, and none of the separators `|`, `?`, `#`, and `:`.
-  /// Prefer lower case, because some systems change the case of the text after `://`.
+  /// State it explicitly, because links outlive the names of types. An identifier has at most 128
+  /// bytes, no white space, no control character, and none of the separators `|`, `?`, `#`, and
+  /// `:`. Prefer lower case, because some systems change the case of the text after `://`.
   static var identifier: String { get }
 
   /// The treatment of unknown fields: fields of a link that the route lacks.

@@ -32,8 +32,8 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
   ///
-  /// - Parameter initializer: A function of any number of parameters, or of none, that may throw.
-  ///   An Optional parameter is nil if its type is not registered.
+  /// - Parameter initializer: A function with any number of parameters, which may throw. An
+  ///   Optional parameter is `nil` if its type is not registered.
   @inlinable
   public init<each Input>(
     _ initializer: @escaping @Sendable (repeat each Input) throws -> Output
@@ -43,7 +43,7 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps a main-actor initializer, whose parameters are resolved by their types.
   ///
-  /// - Parameter initializer: A function of any number of parameters, or of none, that may throw.
+  /// - Parameter initializer: A function with any number of parameters, which may throw.
   @inlinable
   public init<each Input>(
     _ initializer: @escaping @MainActor @Sendable (repeat each Input) throws -> Output
@@ -53,8 +53,8 @@ public struct AnyInitializer<Output>: Sendable {
 
   /// Wraps an initializer, or a function, whose parameters are resolved by their keys.
   ///
-  /// Use it if some parameters are functions, because the type of a function does not identify the
-  /// service. Write a plain type among the keys as `Instance<HTTPClient>.self`.
+  /// Use this initializer if some parameters are functions, because the type of a function does not
+  /// identify the service. Write a plain type among the keys as `Instance<HTTPClient>.self`.
   ///
   /// ```swift
   /// enum LoadUser: NamedService {

@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// A screen is of any type, such as a `UIViewController`, a SwiftUI view, or a text. The router
+/// A screen can be of any type, such as a `UIViewController`, a SwiftUI view, or a text. The router
 /// presents it with the registered ``PresentScreen``. A feature with an input conforms to
 /// ``RoutedFeature`` instead.
 ///

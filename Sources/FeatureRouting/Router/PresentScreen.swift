@@ -24,7 +24,7 @@ public enum PresentScreen<Screen>: NamedService {
     @MainActor (_ destination: Screen, _ source: Screen?, _ style: PresentationStyle) throws -> Void
 }
 
-/// The way to present a screen; the function that presents decides the meaning of each style.
+/// The way to present a screen; the function that presents screens decides what a style means.
 ///
 /// Add your own: `extension PresentationStyle { static let sheet = Self(name: "sheet") }`.
 public struct PresentationStyle: Hashable, Sendable {

@@ -22,8 +22,8 @@ public import FunctionInjection
 /// ```
 ///
 /// The router presents screens with the registered ``PresentScreen``, and has no other connection
-/// to a user interface. It does not keep the graph alive, so keep the `Resolver` for as long as the
-/// program runs.
+/// to a user interface. The router does not keep the graph alive, so keep the `Resolver` for as
+/// long as the program runs.
 public final class RouterService<Screen>: Sendable {
   @usableFromInline let table: RoutingTable<Screen>
   @usableFromInline let present: PresentScreen<Screen>.Service
@@ -122,9 +122,9 @@ public final class RouterService<Screen>: Sendable {
 
   /// Ends the scope of the feature that has this router.
   ///
-  /// Call it when the user leaves the feature, for example by finishing or canceling a sign-up. A
-  /// later navigation through this router throws an error. A router of the whole graph ends
-  /// nothing.
+  /// Call this method when the user leaves the feature, for example by finishing or canceling a
+  /// sign-up. A later navigation through this router throws an error. A router of the whole graph
+  /// ends nothing.
   ///
   /// If you resolved the router in your own scope, from `makeScope()`, this method ends that scope.
   /// Inside `withOverrides`, the resolvers are copies. If a flow began outside `withOverrides`,

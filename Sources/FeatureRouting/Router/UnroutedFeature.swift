@@ -2,8 +2,8 @@ public import FunctionInjection
 
 /// A feature with an input and without a route, which is opened by its type.
 ///
-/// List it with the router, so that it is in the graph and sealing verifies it. For example, a step
-/// of a flow is opened by the previous step:
+/// List the feature when you register the router, so that the graph has it and sealing verifies it.
+/// For example, a step of a flow opens the next step:
 ///
 /// ```swift
 /// enum Step: RoutedFeature {

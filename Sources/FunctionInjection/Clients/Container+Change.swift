@@ -2,8 +2,8 @@
 extension Container {
   /// Changes parts of the service of a key, and keeps the other parts.
   ///
-  /// Use it in overrides of a struct of functions or settings. The other functions stay as the
-  /// registration, the live registration, or the failing stub provides them.
+  /// Use this method to override parts of a struct of functions or settings. The other parts come
+  /// from the registration, the live registration, or the failing stub.
   ///
   /// ```swift
   /// struct Environment: LiveService {

@@ -1,6 +1,6 @@
 /// The key of all contributions to another key, in the order of their registration.
 ///
-/// It is a key like any other: it can be resolved, injected, decorated, and overridden. Without
+/// You can resolve, inject, decorate, and override this key like any other key. Without
 /// contributions, the list is empty.
 public enum All<Key: NamedService>: NamedService {
   /// A list of the key's services.

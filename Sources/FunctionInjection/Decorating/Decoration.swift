@@ -9,7 +9,7 @@ final class Decoration: Sendable {
   let location: RegistrationLocation
   /// Replaces an instance with the decorated instance.
   ///
-  /// If it throws, the memory is no longer initialized.
+  /// If the function throws, the memory is no longer initialized.
   let apply: Registration.Make
   /// Replaces an instance of a key whose construction may suspend; `nil` for other keys.
   let applySuspending: Registration.SuspendingMake?

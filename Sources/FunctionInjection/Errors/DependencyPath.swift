@@ -1,6 +1,6 @@
 /// The chain of services from the requested service to the service that failed.
 ///
-/// Its description has a line for each step, with the file and the line of the registration:
+/// The description has a line for each step, with the file and the line of the registration:
 ///
 /// ```text
 ///     Greet (Greeting/Greeting.swift:26)

@@ -1,6 +1,6 @@
 /// Finds names that are similar to a missing one.
 package enum NearNames {
-  /// Returns the names that are nearest to a missing one.
+  /// Returns the names that are nearest to a missing name.
   ///
   /// - Parameters:
   ///   - name: The missing name.

@@ -1,6 +1,6 @@
 /// An error of resolving a service.
 ///
-/// The description is written for the reader of a log: it states the failure, the path with the
+/// The description is written for the reader of a log. It states the failure, the path with the
 /// location of each registration, and the fix.
 ///
 /// ```swift
@@ -13,7 +13,7 @@
 public struct ResolutionError: Error, Sendable {
   /// The kind of a resolution error.
   ///
-  /// Kinds may be added; include a `default` if you switch over them.
+  /// A later version may add kinds. If you switch over them, include a `default`.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String

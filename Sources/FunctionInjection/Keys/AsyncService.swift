@@ -1,6 +1,6 @@
 /// The key of a service whose construction may suspend.
 ///
-/// Resolving it suspends too: `try await resolver.resolve(OpenDatabase.self)`. Resolving it in a
+/// Resolving the key suspends too: `try await resolver.resolve(OpenDatabase.self)`. A resolve in a
 /// synchronous function does not compile.
 ///
 /// ```swift
@@ -15,9 +15,9 @@
 /// construction belongs to no single task: if a waiting task is canceled, its resolve throws, and
 /// the other tasks receive the service. Services that need each other throw an error instead of
 /// waiting forever. To find such a cycle, a task that a factory starts counts as a part of the
-/// construction, because the factory may wait for it. If the task resolves the service under
-/// construction, it receives the error. A detached task is independent, and waits for the service.
-/// The container cannot detect a factory that waits for such a detached task.
+/// construction, because the factory may wait for the task. If the task resolves the service under
+/// construction, the task receives the error. A detached task is independent, and waits for the
+/// service. The container cannot detect a factory that waits for such a detached task.
 public protocol AsyncService: AsyncInput where Service: Sendable {
   /// The kind of the key, which prevents a type from being a key of two kinds; the protocol
   /// implements it.

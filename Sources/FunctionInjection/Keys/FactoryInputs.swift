@@ -3,7 +3,7 @@
 
 /// A key whose service an asynchronous factory can receive: a ``NamedService`` or an ``AsyncService``.
 public protocol AsyncInput: ServiceKey {
-  /// Resolves the key; each kind of key implements it.
+  /// Resolves the key; each kind of key implements this method.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.
@@ -16,7 +16,7 @@ public protocol AsyncInput: ServiceKey {
 /// A key whose service a factory on the main actor can receive: a ``NamedService`` or a
 /// ``MainActorService``.
 public protocol MainActorInput: ServiceKey {
-  /// Resolves the key; each kind of key implements it.
+  /// Resolves the key; each kind of key implements this method.
   ///
   /// - Parameter resolver: The resolver of the factory.
   /// - Returns: The service.

@@ -1,6 +1,6 @@
-/// The key of a service that is constructed, and resolved, on the main actor only.
+/// The key of a service that is constructed, and resolved, only on the main actor.
 ///
-/// Resolving it in any other context does not compile.
+/// Resolving the key in any other context does not compile.
 ///
 /// ```swift
 /// @MainActor final class Screen {}

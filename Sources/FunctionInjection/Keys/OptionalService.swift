@@ -1,6 +1,6 @@
-/// An Optional, whose service is `nil` if neither it nor its wrapped type is registered.
+/// An Optional, whose service is `nil` if neither the Optional nor its wrapped type is registered.
 ///
-/// Only plain types have this fallback: a key that the program declares is resolved as itself only.
+/// Only plain types have this fallback. A key that the program declares is resolved only as itself.
 /// The cast is made only for a type that is not registered, because the first cast of each type to
 /// a protocol costs tens of microseconds.
 protocol OptionalService {

@@ -1,7 +1,8 @@
 /// The identity of a key: the address of a metatype, and the kind of its type.
 ///
-/// It is one word, so a key is cheap to copy, compare, and look up. Metatypes and registrations are
-/// aligned to at least four bytes on every platform, which leaves two bits for the form of the key.
+/// An identity is one word, so a key is cheap to copy, compare, and look up. Metatypes and
+/// registrations are aligned to at least four bytes on every platform, which leaves two bits for
+/// the form of the key.
 @frozen
 public struct ServiceIdentity: Hashable, Sendable {
   /// The kind of object at the address of an identity.

@@ -18,9 +18,9 @@
 /// precondition(ActiveUserList(users: [ada, grace]).shown.allSatisfy(\.isActive))
 /// ```
 ///
-/// Use it to inject a single function. If several functions belong together, or if the injected
-/// instance has state, use a protocol of your own as the constraint. You can also register the key,
-/// so that the same function serves both ways of injecting.
+/// Use a static key to inject a single function. If several functions belong together, or if the
+/// injected instance has state, use a protocol of your own as the constraint. You can also register
+/// the key, so that the same function serves both ways of injecting.
 public protocol StaticService: NamedService {
   /// The function.
   static var service: Service { get }

@@ -22,11 +22,11 @@
 /// A registration in an assembly takes precedence, and needs no `override`. An extension in another
 /// module may add the live registration, so the key's module need not know the implementation. A
 /// key has one live registration. The compiler rejects a second one if it sees both. If two modules
-/// that do not import each other add one each, either of them may be used.
+/// that do not import each other each add a live registration, a graph may use either one.
 ///
-/// Containers for tests, `Container.unimplemented()` and the container of the test trait, use no
-/// live registrations. So a dependency that a test does not register fails, and the failure names
-/// it.
+/// The containers for tests use no live registrations: `Container.unimplemented()`, and the
+/// container of the test trait. So a dependency that a test does not register fails, and the
+/// failure names the dependency.
 public protocol LiveService: NamedService, LiveKey {}
 
 /// A ``LiveService``, a ``LiveAsyncService``, or a ``LiveMainActorService``.

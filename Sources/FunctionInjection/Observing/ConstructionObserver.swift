@@ -2,9 +2,9 @@ import Synchronization
 
 /// Records the services that each construction resolves, for a test.
 ///
-/// It belongs to the overrides of a task, and so to every graph that is made with these overrides.
-/// A singleton of such a graph is never published in a table, where a read would bypass the
-/// observer.
+/// The observer belongs to the overrides of a task, and so to every graph that is made with these
+/// overrides. A singleton of such a graph is never published in a table, where a read would bypass
+/// the observer.
 final class ConstructionObserver: Sendable {
   /// The factory of a registration, or one of the registration's decorators.
   private struct Dependent: Hashable {

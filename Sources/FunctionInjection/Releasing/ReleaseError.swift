@@ -1,7 +1,7 @@
 /// An error with the instances that could not be released.
 ///
-/// `Resolver.close(within:)` throws it after all other instances have been released. A release that
-/// fails, or that does not end in time, does not prevent other releases.
+/// `Resolver.close(within:)` throws this error after all other instances have been released. A
+/// release that fails, or that does not end in time, does not prevent other releases.
 public struct ReleaseError: Error, Sendable {
   /// The failed release of one instance.
   public struct Failure: Sendable {

@@ -17,7 +17,7 @@ struct ReleaseLimit: Sendable {
 
   /// Makes a limit that the system's clock measures.
   ///
-  /// Canceling the timer frees it. A sleeping task would remain until its time has passed.
+  /// A timer is freed when it is canceled. A sleeping task would remain until its time has passed.
   init(_ limit: Duration) {
     name = { "\(limit)" }
     let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components

@@ -8,7 +8,8 @@ typealias Release = @Sendable () async throws -> Void
 
 /// The releasing of a scope's instances, one after the other.
 ///
-/// It continues whether or not a task waits for it, and also if that task is canceled.
+/// The releasing continues whether or not a task waits for it, and also if a waiting task is
+/// canceled.
 struct Releasing: Sendable {
   /// An instance that has to be released.
   struct Instance: Sendable {
@@ -30,7 +31,7 @@ struct Releasing: Sendable {
   /// - Parameters:
   ///   - instances: The instances, in the order of their release.
   ///   - earlier: The earlier releasing of the same scope, which has to end first.
-  ///   - others: The releasings of other scopes that have to end first.
+  ///   - others: The releasings of other scopes, which have to end first.
   ///   - limit: The maximum duration of each release.
   ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not those of
   ///     the task that ends the scope.
@@ -78,7 +79,8 @@ struct Releasing: Sendable {
 
   /// Runs a release, and returns its error.
   ///
-  /// The time limit begins when the release begins. A task that is still waiting for a thread uses none of it.
+  /// The time limit begins when the release begins. A task that is still waiting for a thread uses
+  /// none of the time.
   private static func error(
     of release: @escaping Release, within limit: ReleaseLimit
   ) async -> (any Error)? {
