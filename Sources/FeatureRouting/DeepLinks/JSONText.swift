@@ -48,10 +48,10 @@ enum JSONText {
     return members
   }
 
-  /// Calls a function with each structural byte outside of strings, and the depth after it.
+  /// Visits each structural byte of a JSON text that is outside its strings, such as a brace.
   ///
-  /// Control characters, which JSON does not allow, are visited inside strings too. The function
-  /// returns whether to continue.
+  /// The function receives the byte and the depth after the byte, and returns whether to continue.
+  /// Control characters, which JSON does not allow, are visited inside strings too.
   @inline(__always)
   private static func visitStructure<Bytes: Collection<UInt8>>(
     of bytes: Bytes, _ visit: (_ index: Bytes.Index, _ byte: UInt8, _ depth: Int) -> Bool

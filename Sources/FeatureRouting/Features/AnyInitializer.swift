@@ -100,9 +100,9 @@ public struct AnyInitializer<Output>: Sendable {
     self.init(keys: first, repeat each rest, initializer: initializer)
   }
 
-  /// The common part of the initializers above.
+  /// The common part of the initializers that resolve parameters by type or by key.
   ///
-  /// The keys are a pack. A key that is composed inside the closure, such as `Instance<each
+  /// Callers pass complete keys. A key that is composed inside the closure, such as `Instance<each
   /// Input>`, would be looked up by its name at each call of the closure.
   @inlinable
   init<each Key: NamedService>(

@@ -102,7 +102,7 @@ extension DependencyRegistry where Self == Container {
 }
 
 extension Registration {
-  /// Makes the registration of a list without contributions.
+  /// Makes the registration of a list that has no contributions yet.
   ///
   /// The contributions become the inputs of the list. The factory reads them from the construction
   /// of its resolver, so the same factory still works when the list grows.

@@ -82,7 +82,7 @@ struct ConstructionStack {
     return try push(registration, in: scope, lender: nil)
   }
 
-  /// Checks a request whose resolver belongs to a construction other than the innermost one.
+  /// Checks a request through the resolver of another construction, the *lender*.
   ///
   /// - Returns: The lender; `nil` if there is no lender, or if the innermost construction is
   ///   already inside the lender.

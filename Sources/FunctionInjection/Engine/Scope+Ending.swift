@@ -78,8 +78,8 @@ extension Scope {
     return (instances, awaited.map { ObjectIdentifier(graph.table[$0]) })
   }
 
-  /// Begins to release instances that have a release, after the instances that are already being
-  /// released.
+  /// Begins to release instances that have a release function, after the instances that are already
+  /// being released.
   ///
   /// This function is also called for an instance whose construction ended after the scope.
   ///

@@ -89,7 +89,7 @@ extension Resolver: DependencyResolver {
 
   /// Returns the service of a key whose instance cannot be read directly.
   ///
-  /// It is not inlined, so that reading an instance needs no memory on the stack.
+  /// The function is not inlined, so that reading an instance needs no memory on the stack.
   @inlinable @inline(never)
   func provided<Service>(
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
@@ -116,7 +116,7 @@ extension Resolver: DependencyResolver {
     }
   }
 
-  /// Lets the scope write a service, and moves the service out of the memory.
+  /// Lets the scope write a service into memory, and moves the service out of that memory.
   ///
   /// The caller passes the memory itself, because a closure would cost a call in generic code.
   ///

@@ -6,9 +6,9 @@ public import Synchronization
 /// The class is Sendable because one thread at a time uses the continuation: the task's thread
 /// while the latch is running, and then the thread whose wake ends the wait.
 @usableFromInline final class AsyncLatch: @unchecked Sendable {
-  /// The value that represents the task, whichever thread it runs on.
+  /// The value that represents a loop's task in a latch, whichever thread the task runs on.
   ///
-  /// A loop takes one value at a time, so its turns need not end early for other threads.
+  /// A loop takes one value at a time, so the turns of a loop need not end early for other threads.
   @inlinable static var task: UInt { 8 }
 
   @usableFromInline let latch = Atomic(Latch.running(on: AsyncLatch.task))

@@ -66,9 +66,10 @@ public import Synchronization
 
   /// Begins a turn, unless a turn is in progress.
   ///
-  /// If a turn is in progress, it learns that there is something new.
+  /// If a turn is in progress, that turn learns that a source has something new.
   ///
-  /// - Parameter isScheduled: Whether the caller is the task that was scheduled for the rest.
+  /// - Parameter isScheduled: Whether the caller is the task that was scheduled to deliver the
+  ///   remaining values.
   /// - Returns: Whether the caller has begun a turn.
   @inlinable @inline(always) final func beginTurn(isScheduled: Bool = false) -> Bool {
     let caller = currentThread()
@@ -133,11 +134,11 @@ public import Synchronization
 
   // MARK: - The shortcut
 
-  /// Lends the latch to the shortcut of a subject, unless something else begins turns, too.
+  /// Lends the latch to the shortcut of a subject, unless other sources wake this driver too.
   ///
   /// The caller has begun a turn, and holds the subject's lock.
   ///
-  /// - Returns: Whether the turn is inside of the shortcut.
+  /// - Returns: Whether the turn is inside the shortcut.
   @usableFromInline final func lendLatch(to shortcut: Shortcut) -> Bool {
     if self.shortcut == nil { self.shortcut = shortcut }
     guard self.shortcut === shortcut else {
@@ -157,9 +158,10 @@ public import Synchronization
     return isInShortcut
   }
 
-  /// Takes the latch back for good; the caller has begun a turn.
+  /// Takes the latch back permanently.
   ///
-  /// A driver that several sources wake would lend its latch, and take it back, again and again.
+  /// The caller has begun a turn. Otherwise, a driver that several sources wake would lend its
+  /// latch, and take it back, repeatedly.
   @usableFromInline final func keepLatch() {
     isShared = true
     takeLatchBack()
@@ -175,7 +177,7 @@ public import Synchronization
     }
   }
 
-  /// Leaves the shortcut, if the turn began there and the latch has been taken back since.
+  /// Leaves the shortcut, if the turn began there and the driver has taken its latch back since.
   ///
   /// From then on, another driver may lend its latch to the shortcut.
   @inlinable final func leaveShortcut() {

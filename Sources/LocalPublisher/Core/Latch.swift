@@ -46,7 +46,8 @@ package struct Latch: RawRepresentable, AtomicRepresentable, Equatable, Sendable
   ///
   /// - Parameters:
   ///   - caller: The calling thread, as ``currentThread()`` returns it.
-  ///   - isScheduled: Whether the caller is the task that was scheduled for the rest.
+  ///   - isScheduled: Whether the caller is the task that was scheduled to deliver the remaining
+  ///     values.
   /// - Returns: Whether the caller begins a turn.
   @inlinable @inline(always)
   package mutating func wake(from caller: UInt, isScheduled: Bool = false) -> Bool {

@@ -35,10 +35,10 @@ public import Synchronization
       && latch.replace(.waiting, by: .running(on: caller))
   }
 
-  /// Enters, or waits for the length of a few deliveries if another thread is inside.
+  /// Enters the shortcut; if another thread is inside, waits for the length of a few deliveries.
   ///
-  /// It does not wait if a value has already been left for the next turn, because the new value
-  /// must not overtake that value.
+  /// The caller does not wait if a value has already been left for the next turn, because the new
+  /// value must not overtake that value.
   @inline(never) @usableFromInline func enterSoon(_ caller: UInt) -> Bool {
     for _ in 0..<1_000 {
       let state = latch.load(ordering: .relaxed)

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Starts a task for each value, and delivers its result before the next value is taken.
+  /// Starts a task for each value, and delivers the task's result before it takes the next value.
   ///
   /// All operators that wait for a task use this method. The result is not an `AnyPublisher`. If it
   /// were one, a function that forgets `eraseToAnyPublisher()` would compile, and select an

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The shared subscription to the source, and the number of its subscribers.
+/// The subscription to the source that all subscribers share, with their number.
 ///
 /// A subscriber keeps this connection, and does not keep the source. So the source ends when its
 /// last owner releases it.

@@ -61,7 +61,7 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     inbox._withUnsafeGuaranteedRef { $0.takeTurns() }
   }
 
-  /// Delivers a value, or leaves it to the turn that is under way or about to begin.
+  /// Delivers a value, or leaves the value to the turn that is in progress or about to begin.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -67,7 +67,7 @@ extension Publisher {
   }
 }
 
-/// Delivers a subscription to closures, on the threads that wake it.
+/// Delivers the values of a subscription to closures, on the threads that wake the sink.
 ///
 /// The class is Sendable because one thread at a time uses `parked`, and with it the iterator: the
 /// thread that moved the latch to ``Latch/running(on:)``, or the thread that moved the latch to
@@ -85,8 +85,8 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
 
   /// The iterator and the closures of the next turn.
   ///
-  /// This is a class so that its closures are called without being retained, and destroying a sink
-  /// needs no metadata of the iterator.
+  /// This type is a class, so that its closures are called without being retained, and so that
+  /// destroying a sink needs no metadata of the iterator.
   @_fixed_layout @usableFromInline final class Parked {
     /// Keeps the sink alive during the turn, whatever the closures release.
     @usableFromInline let sink: Sink

@@ -83,7 +83,7 @@ struct RecentResults<Key, Value> {
     linkAsLatest(result.place)
   }
 
-  /// Keeps a result as the most recently used.
+  /// Keeps a result as the most recently used one.
   ///
   /// - Parameters:
   ///   - entry: The result.
