@@ -19,7 +19,7 @@ extension Container {
   ///   - key: The key to contribute to.
   ///   - lifetime: The lifetime of the contribution's instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public func contribute<Key: NamedService, each Input: NamedService>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -84,7 +84,7 @@ extension DependencyRegistry where Self == Container {
   ///   - lifetime: The lifetime of the contribution's instances.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public func contribute<Key: NamedService, First, each Rest>(
     to key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,

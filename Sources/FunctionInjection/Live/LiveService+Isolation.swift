@@ -30,9 +30,9 @@ extension Live where Key: AsyncService {
   /// registrations too.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public init<each Input: LiveKey & AsyncInput>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
@@ -53,10 +53,10 @@ extension Live where Key: AsyncService {
   /// must register.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public init<First: AsyncInput, each Rest: AsyncInput>(
     _ lifetime: Lifetime<Key.Service> = .transient,
@@ -82,9 +82,9 @@ extension Live where Key: MainActorService {
   /// registrations too.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public init<each Input: LiveKey & MainActorInput>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
@@ -105,10 +105,10 @@ extension Live where Key: MainActorService {
   /// must register.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public init<First: MainActorInput, each Rest: MainActorInput>(
     _ lifetime: Lifetime<Key.Service> = .transient,

@@ -56,9 +56,9 @@ extension Live where Key: NamedService {
   /// register, use `requiring:`.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public init<each Input: LiveService>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
@@ -78,10 +78,10 @@ extension Live where Key: NamedService {
   /// `Instance<HTTPClient>.self`. The inputs may include keys with live registrations.
   ///
   /// - Parameters:
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - first: The key of the first input.
   ///   - rest: The keys of the other inputs.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public init<First: NamedService, each Rest: NamedService>(
     _ lifetime: Lifetime<Key.Service> = .transient,

@@ -18,7 +18,7 @@ public protocol DependencyRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - factory: A closure that creates an instance.
   func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime<Service>, fileID: StaticString, line: UInt,
@@ -67,7 +67,7 @@ extension Container: DependencyRegistry {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - factory: A closure that creates an instance.
   @export(implementation) @_disfavoredOverload
   public func register<Service>(
@@ -110,7 +110,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - factory: A closure that creates an instance.
   @export(implementation)
   public func register<Key: NamedService>(

@@ -13,11 +13,11 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, which may be main actor services.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public func register<Key: MainActorService, each Input: MainActorInput>(
     _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
@@ -38,7 +38,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The key to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until

@@ -13,11 +13,11 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation) @_disfavoredOverload
   public func register<Service, each Input: NamedService>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
@@ -38,7 +38,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register, such as `(any Service).self`.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
@@ -66,7 +66,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - initializer: An initializer with any number of parameters.
@@ -116,12 +116,12 @@ extension DependencyRegistry where Self == Container {
   ///
   /// - Parameters:
   ///   - type: The type to register.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a block that overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
-  ///   - factory: A closure that creates an instance from its inputs.
+  ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation) @_disfavoredOverload
   public func register<Service, First, each Rest>(
     _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,

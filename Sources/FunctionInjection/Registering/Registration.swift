@@ -78,7 +78,7 @@ final class Registration: @unchecked Sendable {
   let make: Make
   private let supplement: Supplement?
   private let fileID: StaticString
-  /// The lifetime of its instances.
+  /// The lifetime of the instances.
   let lifetime: LifetimeKind
   let role: Role
   private let flags: Flags
@@ -89,7 +89,7 @@ final class Registration: @unchecked Sendable {
   /// - Parameters:
   ///   - key: The key to register.
   ///   - service: The service of the key.
-  ///   - lifetime: The lifetime of its instances.
+  ///   - lifetime: The lifetime of the instances.
   ///   - role: The origin of the registration.
   ///   - isOverride: Whether the registration replaces an earlier registration; `nil` for the
   ///     default of its container.
