@@ -83,6 +83,26 @@ struct LifetimeTests {
     #expect(try scope.resolve(Bool.self))
   }
 
+  @Test("A scope never gets a graph instance of a scope that was released in the same resolve")
+  func graphOfReleasedScopes() throws {
+    final class Session: Sendable {}
+    final class Visit: Sendable {
+      let session: Session
+      init(_ session: Session) { self.session = session }
+    }
+    let container = Container()
+    container.register(Session.self, .scoped) { Session() }
+    container.register(Visit.self, .graph, injecting: Session.self) { Visit($0) }
+    container.register(Bool.self) { resolver in
+      // A new scope may have the address of the scope before.
+      try (0..<100).allSatisfy { _ in
+        let scope = resolver.makeScope()
+        return try scope.resolve(Visit.self).session === scope.resolve(Session.self)
+      }
+    }
+    #expect(try container.seal().resolve(Bool.self))
+  }
+
   @Test("A weak instance is shared as long as it has an owner, and then constructed again")
   func weak() throws {
     let constructions = NullarySpy()

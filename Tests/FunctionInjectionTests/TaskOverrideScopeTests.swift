@@ -111,6 +111,22 @@ struct TaskOverrideScopeTests {
     }
   }
 
+  @Test("A scope inside overrides is never mistaken for a scope that was released before")
+  func releasedScopesAreForgotten() throws {
+    let resolver = try resolver()
+    try withOverrides {
+      $0.registerFunction(Title.self) { "overridden" }
+    } operation: {
+      for _ in 0..<100 {
+        _ = try resolver.makeScope().current.resolve(Part.self)
+        // These scopes, and their copies, may have the addresses of objects that were freed above.
+        let scopes = (0..<6).map { _ in resolver.makeScope() }
+        let parts = try scopes.map { try $0.current.resolve(Part.self) }
+        #expect(Set(parts.map { ObjectIdentifier($0) }).count == scopes.count)
+      }
+    }
+  }
+
   @Test("A graph is overridden once, even if the original is released")
   func overriddenOnce() throws {
     let container = Container()

@@ -21,6 +21,9 @@ final class Scope: Sendable {
   let releasing = Mutex<Releasing?>(nil)
   /// The constructions that run as tasks of their own, to be canceled when the scope ends.
   let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
+  /// The number of this scope; 0 until it is needed.
+  private let assignedNumber = Atomic<UInt64>(0)
+  private static let lastNumber = Atomic<UInt64>(0)
 
   // The fields that resolving reads, close together. The memory belongs to the table of `graph`.
   @usableFromInline nonisolated(unsafe)
@@ -84,6 +87,18 @@ final class Scope: Sendable {
   /// Whether the scope, or another snapshot of its container, has ended.
   @inline(__always)
   private var isOverItself: Bool { hasEnded.load(ordering: .acquiring) || store.hasEnded }
+
+  /// A number that no other scope ever has, unlike an address.
+  ///
+  /// It identifies the scope where the scope may be freed before its identity is forgotten.
+  var number: UInt64 {
+    let known = assignedNumber.load(ordering: .relaxed)
+    if known != 0 { return known }
+    let (isAssigned, earlier) = assignedNumber.compareExchange(
+      expected: 0, desired: Self.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue,
+      ordering: .relaxed)
+    return isAssigned ? assignedNumber.load(ordering: .relaxed) : earlier
+  }
 
   /// A resolver that keeps the scope.
   var resolver: Resolver { Resolver(scope: self, construction: nil) }

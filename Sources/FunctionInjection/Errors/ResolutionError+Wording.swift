@@ -126,7 +126,7 @@ extension ResolutionError {
       remedy: isClosed
         ? "Fix: resolve it before the resolver is closed, or seal the container again."
         : "Fix: resolve it before the scope ends, or make a new scope.",
-      endedScope: ObjectIdentifier(scope))
+      endedScope: scope.number)
   }
 
   static func cancelled(_ construction: Construction) -> ResolutionError {

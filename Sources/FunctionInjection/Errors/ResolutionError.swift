@@ -52,12 +52,12 @@ public struct ResolutionError: Error, Sendable {
     let underlyingError: (any Error)?
     let summary: String
     let remedy: String
-    let endedScope: ObjectIdentifier?
+    let endedScope: UInt64?
 
     init(
       _ kind: Kind, _ identity: ServiceIdentity, _ path: DependencyPath,
       _ underlyingError: (any Error)?, _ summary: String, _ remedy: String,
-      _ endedScope: ObjectIdentifier?
+      _ endedScope: UInt64?
     ) {
       self.kind = kind
       self.identity = identity
@@ -80,11 +80,11 @@ public struct ResolutionError: Error, Sendable {
   ///   - underlyingError: The error of the user's own code.
   ///   - summary: The failure, in a sentence.
   ///   - remedy: The fix, in one or more sentences.
-  ///   - endedScope: The scope that has ended, if that is the failure.
+  ///   - endedScope: The number of the scope that has ended, if that is the failure.
   init(
     _ kind: Kind, _ identity: ServiceIdentity, path: DependencyPath,
     underlyingError: (any Error)? = nil, summary: String, remedy: String,
-    endedScope: ObjectIdentifier? = nil
+    endedScope: UInt64? = nil
   ) {
     content = Content(kind, identity, path, underlyingError, summary, remedy, endedScope)
   }
@@ -138,7 +138,7 @@ public struct ResolutionError: Error, Sendable {
       // A scope that a factory holds has ended for every caller. A scope on the path belongs to one
       // caller.
       return construction.first { outer in
-        outer.scope.map { ObjectIdentifier($0.takeUnretainedValue()) } == content.endedScope
+        outer.scope.map { $0.takeUnretainedValue().number } == content.endedScope
       } != nil
     case .constructionFailed:
       return underlyingError is CancellationError && Task.isCancelled

@@ -29,12 +29,13 @@ final class TaskOverrides: Sendable {
 
   fileprivate struct State {
     var shared: Container?
-    var copies: [ObjectIdentifier: Copy] = [:]
-    /// The original of each copy, keyed by the copy.
-    var originals: [ObjectIdentifier: ObjectIdentifier] = [:]
+    /// The copies, by the number of the original.
+    var copies: [UInt64: Copy] = [:]
+    /// The number of the original of each copy, by the number of the copy.
+    var originals: [UInt64: UInt64] = [:]
     /// The number of copies that triggers the removal of outdated copies, whose original has been
     /// released.
-    var limit = 16
+    var limit = 1
   }
 
   /// The outer overrides.
@@ -218,17 +219,17 @@ extension TaskOverrides {
   /// Returns the copy of a scope inside the copy of its graph; without a `graph`, a copy of the
   /// graph itself.
   private func copy(of scope: Scope, inside graph: Scope?) -> Scope {
-    let key = ObjectIdentifier(scope)
-    // A scope that is found here is alive, so no other scope can have its address.
-    if let known = state.withLock({ $0.copies[key]?.overridden(if: scope) }) { return known }
+    let key = scope.number
+    if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
     let made =
       graph.map { Scope(inside: $0) }
       ?? Scope(rootOf: Graph(overlaying: scope.graph, with: changes, owner: reference))
     let new = Copy(original: scope, graph: graph == nil ? scope : nil, overridden: made)
     let (overridden, released) = state.withLock { state -> (Scope, [Any]) in
-      if let known = state.copies[key]?.overridden(if: scope) { return (known, []) }
-      let released = state.removeOutdated() + [state.copies.updateValue(new, forKey: key) as Any]
-      state.originals[ObjectIdentifier(made)] = key
+      if let known = state.copies[key]?.overridden { return (known, []) }
+      let released = state.removeOutdated()
+      state.copies[key] = new
+      state.originals[made.number] = key
       return (made, released)
     }
     // Releasing a scope may run user code, so it happens after the lock.
@@ -258,18 +259,12 @@ extension TaskOverrides {
     var next: TaskOverrides? = self
     while let overrides = next {
       let earlier = overrides.state.withLock { state in
-        state.originals[ObjectIdentifier(original)].flatMap { state.copies[$0]?.original }
+        state.originals[original.number].flatMap { state.copies[$0]?.original }
       }
       original = earlier ?? original
       next = overrides.outer
     }
     return original
-  }
-}
-
-extension TaskOverrides.Copy {
-  fileprivate func overridden(if scope: Scope) -> Scope? {
-    original === scope ? overridden : nil
   }
 }
 
@@ -288,10 +283,10 @@ extension TaskOverrides.State {
       } else {
         released.append(copy)
         copies[key] = nil
-        originals[ObjectIdentifier(copy.overridden)] = nil
+        originals[copy.overridden.number] = nil
       }
     }
-    limit = max(16, copies.count * 2)
+    limit = max(1, copies.count * 2)
     return released
   }
 }
