@@ -52,7 +52,7 @@ struct DocumentPathTests {
   @Test(
     "Every type and function that a document about the source names exists in the source",
     arguments: [
-      "Architecture", "Contributing", "Engine", "Extending", "HowItIsTested", "Measuring",
+      "Architecture", "Contributing", "Extending", "HowItIsTested", "Measuring", "Stream",
       "Performance", "Reliability",
     ])
   func symbolsExist(name: String) throws {
