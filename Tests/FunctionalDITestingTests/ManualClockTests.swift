@@ -65,16 +65,19 @@ struct ManualClockTests {
     let clock = ManualClock()
     let woken = Spy<Int>()
     let executor = SerialTaskExecutor()
-    let sleepers = [3, 1, 2].map { seconds in
-      Task(executorPreference: executor) {
-        try await clock.sleep(for: .seconds(seconds))
-        woken(seconds)
+    // The test runs on the same executor, so all sleepers are suspended when the clock advances.
+    try await withTaskExecutorPreference(executor) {
+      let sleepers = [3, 1, 2].map { seconds in
+        Task(executorPreference: executor) {
+          try await clock.sleep(for: .seconds(seconds))
+          woken(seconds)
+        }
       }
-    }
-    await clock.waitForSleepers(count: 3)
+      await clock.waitForSleepers(count: 3)
 
-    clock.advance(by: .seconds(3))
-    for sleeper in sleepers { try await sleeper.value }
+      clock.advance(by: .seconds(3))
+      for sleeper in sleepers { try await sleeper.value }
+    }
 
     #expect(woken.arguments == [1, 2, 3])
   }

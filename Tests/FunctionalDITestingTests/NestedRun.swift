@@ -9,6 +9,11 @@ struct NestedRun {
   /// Whether this process is such a run, which enables the failing tests.
   static let isThisProcess = ProcessInfo.processInfo.environment[variable] != nil
   private static let variable = "FUNCTIONAL_DI_NESTED_RUN"
+  /// Some of the tests wait for each other, so they run at the same time even on a machine with one
+  /// core.
+  private static let environment = [
+    variable: "1", "NO_COLOR": "1", "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "4",
+  ]
 
   let output: String
   let hasFailed: Bool
@@ -27,7 +32,7 @@ struct NestedRun {
 
   private init(arguments: [String]) throws {
     let result = try RunningProcess(
-      CommandLine.arguments[0], arguments, environment: [Self.variable: "1", "NO_COLOR": "1"]
+      CommandLine.arguments[0], arguments, environment: Self.environment
     ).finish()
     output = result.standardOutput + result.standardError
     hasFailed = result.status != 0

@@ -96,6 +96,14 @@ struct OverridingEndsTests {
     #expect(run.output.contains("Executed 3 tests, with 0 failures"))
   }
 
+  @Test("Two overlapping tests do not see each other's overrides")
+  func doNotOverlap() throws {
+    let run = try NestedRun.ofSwiftTesting("OverlappingTests")
+
+    #expect(!run.hasFailed, "\(run.output)")
+    #expect(run.output.contains("with 2 test cases passed"), "\(run.output)")
+  }
+
   @Test("The overrides and doubles of a canceled test end with it")
   func endWhenCancelled() throws {
     let run = try NestedRun.ofSwiftTesting("CancelledTests")
@@ -108,13 +116,15 @@ struct OverridingEndsTests {
 }
 
 /// Each waits for the other within its overrides, so that they overlap on any machine.
+///
+/// They run in a process of their own, because this process may run one test at a time.
 @Suite(
-  "Two tests that overlap", .overriding { $0.registerFunction(Greet.self, returning("both")) })
+  .enabled(if: NestedRun.isThisProcess),
+  .overriding { $0.registerFunction(Greet.self, returning("both")) })
 struct OverlappingTests {
   private static let arrived = Spy<Int>("A test")
 
-  @Test("Two overlapping tests do not see each other's overrides", arguments: 0..<2)
-  func seesItsOwnOverrides(number: Int) async throws {
+  @Test(arguments: 0..<2) func seesItsOwnOverrides(number: Int) async throws {
     try await withOverrides {
       $0.registerFunction(Greet.self, returning("\(number)"))
     } operation: {

@@ -9,28 +9,20 @@ struct TimingTests {
   func delay() async {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Refusal>()
-    var iterator = subject.delay(for: .seconds(10), clock: clock).map { ($0, clock.now.offset) }
-      .makeAsyncIterator()
-    let reader = Task {
-      var seen: [String] = []
-      do throws(Refusal) {
-        while let (value, time) = try await iterator.next() { seen.append("\(value) at \(time)") }
-      } catch {
-        seen.append("failed at \(clock.now.offset)")
-      }
-      return seen
-    }
+    let record = subject.delay(for: .seconds(10), clock: clock)
+      .map { "\($0) at \(clock.now.offset)" }.recorded()
     subject.send(1)
     await clock.waitForSleepers()
     clock.advance(by: .seconds(4))
     subject.send(2)
     subject.send(completion: .failure(Refusal()))
-    await Task.yield()
     clock.advance(by: .seconds(6))
+    // The delay of the second value begins its sleep after the first value has been delivered.
     await clock.waitForSleepers()
+    record.expect(["1 at 10.0 seconds"], then: nil)
     clock.advance(by: .seconds(4))
-    #expect(
-      await reader.value == ["1 at 10.0 seconds", "2 at 14.0 seconds", "failed at 14.0 seconds"])
+    await record.waitForCompletion()
+    record.expect(["1 at 10.0 seconds", "2 at 14.0 seconds"], then: .failure(Refusal()))
   }
 
   @Test("timeout ends the stream if a value takes too long", .hangLimit)

@@ -86,13 +86,11 @@ struct ReleaseOrderTests {
     do {
       let part = Component("captured")
       captured = part
-      let timer = ReleaseLimit.standard.start { withExtendedLifetime(part) {} }
+      let timer = ReleaseLimit(.seconds(360_000)).start { withExtendedLifetime(part) {} }
       timer.cancel()
     }
-    // Dispatch frees the handler on a thread of its own. The limit itself would be 30 seconds.
-    let start = ContinuousClock.now
-    while captured != nil, start.duration(to: .now) < .seconds(25) { await Task.yield() }
-    #expect(captured == nil)
+    // Dispatch frees the handler on a thread of its own.
+    while captured != nil { await Task.yield() }
   }
 
   @Test("A release that ends in time cancels the sleep that measures its limit")
