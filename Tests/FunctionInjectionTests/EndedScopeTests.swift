@@ -64,6 +64,54 @@ struct EndedScopeTests {
       ])
   }
 
+  @Test("A plain scope inside a plain scope does not end with it")
+  func plainScopes() throws {
+    let outer = try resolver().makeScope()
+    let inner = outer.makeScope()
+    let before = try inner.resolve(FixedClock.self)
+    outer.end()
+    try #expect(inner.resolve(FixedClock.self) === before)
+    _ = try inner.resolve(Database.self)
+    inner.end()
+    expect(.scopeHasEnded, ofEach: [{ _ = try inner.resolve(FixedClock.self) }])
+  }
+
+  @Test("A scope with registrations of its own does not end with a plain scope around it")
+  func ownRegistrationsInPlainScope() throws {
+    let outer = try resolver().makeScope()
+    let inner = try outer.makeScope { $0.register(Int.self, .singleton) { 7 } }
+    outer.end()
+    try #expect(inner.resolve(Int.self) == 7)
+    _ = try inner.resolve(FixedClock.self)
+    _ = try inner.resolve(Database.self)
+  }
+
+  @Test("A scope in a scope, both with registrations, loses only the singletons of the outer one")
+  func registrationsInRegistrations() throws {
+    let outer = try resolver().makeScope { $0.register(Int.self, .singleton) { 7 } }
+    let inner = try outer.makeScope { $0.register(instance: "inner") }
+    outer.end()
+    try #expect(inner.resolve(String.self) == "inner")
+    _ = try inner.resolve(FixedClock.self)
+    _ = try inner.resolve(Database.self)
+    expect(.scopeHasEnded, ofEach: [{ _ = try inner.resolve(Int.self) }])
+  }
+
+  @Test("A scope continues with its own values after an outer scope with values has ended")
+  func valuesInValues() throws {
+    let container = Container()
+    container.registerScopeInput(Int.self)
+    container.registerScopeInput(String.self)
+    container.register(Bool.self, .scoped, injecting: Int.self, String.self) { "\($0)" == $1 }
+    let outer = try container.seal().makeScope {
+      $0.provide(7)
+      $0.registerScopeInput(String.self)
+    }
+    let inner = try outer.makeScope { $0.provide("7") }
+    outer.end()
+    try #expect(inner.resolve(Bool.self))
+  }
+
   @Test("A scope of a traced resolver ends like others")
   func tracedScope() throws {
     let traced = try resolver().tracing { _ in }

@@ -11,11 +11,10 @@ extension Wiring {
     var roots = roots
     repeat {
       var search = LiveSearch(table, over: base)
-      for root in roots { search.add(root) }
-      if unregistered == nil {
-        search.addInputs(of: self)
-        search.followInputs()
-      }
+      let isFollowed = unregistered == nil
+      if isFollowed { search.addInputs(of: self) }
+      for root in roots.reversed() { search.add(root) }
+      search.include(following: isFollowed)
       if search.found.isEmpty { return }
       add(live: search.found)
       table = settle()
@@ -29,101 +28,119 @@ extension Wiring {
 private struct LiveSearch: ~Copyable {
   private let table: RegistrationTable
   private let base: Graph?
+  /// Whether any key can be registered: a program that is sealed from its keys usually registers
+  /// none.
+  private let hasRegistrations: Bool
   private(set) var found: [Registration] = []
   private var seen = SeenIdentities()
-  /// The inputs of the found registrations.
+  /// The inputs of the found registrations, each once.
   private var pending: [any LiveKey.Type] = []
 
   init(_ table: RegistrationTable, over base: Graph?) {
     self.table = table
     self.base = base
+    hasRegistrations = table.count > 0 || base != nil
   }
 
-  /// Adds the live registration of a key, unless the key is registered.
+  /// Adds a key, unless it is registered.
   mutating func add(_ key: any LiveKey.Type) {
-    let identity = key._identity
-    guard !isRegistered(identity), seen.insert(identity) else { return }
-    let (registration, inputs) = key.liveRegistration
-    found.append(registration)
-    if let inputs {
-      inputs.append(to: &pending)
-    } else {
-      for input in registration.inputs { addMissing(input) }
-    }
+    if isNew(key._identity) { pending.append(key) }
   }
 
   /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
-    for registration in wiring.registrations {
-      for input in registration.inputs { addMissing(input) }
-    }
+    for registration in wiring.registrations { addMissing(registration.inputs) }
     let decorated = wiring.decorationsByKey.keys.filter { !isRegistered($0) }
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    for key in decorated.sorted(by: { $0.name < $1.name }) { addMissing(key) }
-    for requirement in wiring.requirements {
-      for input in requirement.inputs { addMissing(input) }
+    addMissing(decorated.sorted { $0.name < $1.name })
+    for requirement in wiring.requirements { addMissing(requirement.inputs) }
+  }
+
+  /// Includes the live registrations of the added keys.
+  ///
+  /// - Parameter following: Whether to add their inputs, and the inputs of those.
+  mutating func include(following: Bool) {
+    while let key = pending.popLast() {
+      let (registration, inputs) = key.liveRegistration
+      found.append(registration)
+      guard following else { continue }
+      if let inputs { add(inputs) } else { addMissing(registration.inputs) }
     }
   }
 
-  mutating func followInputs() {
-    while let key = pending.popLast() { add(key) }
+  private mutating func add(_ inputs: LiveInputs) {
+    for (number, identity) in inputs.identities.enumerated() where isNew(identity) {
+      if let key = inputs[number] { pending.append(key) }
+    }
   }
 
-  private mutating func addMissing(_ identity: ServiceIdentity) {
-    guard !isRegistered(identity), !seen.contains(identity), let key = identity.liveKey
-    else { return }
-    pending.append(key)
+  private mutating func addMissing(_ identities: [ServiceIdentity]) {
+    for identity in identities where !isRegistered(identity) && !seen.contains(identity) {
+      guard let key = identity.liveKey, seen.insert(identity) else { continue }
+      pending.append(key)
+    }
+  }
+
+  /// Records a key.
+  ///
+  /// - Returns: Whether the key is neither registered nor recorded earlier.
+  private mutating func isNew(_ identity: ServiceIdentity) -> Bool {
+    !isRegistered(identity) && seen.insert(identity)
   }
 
   private func isRegistered(_ identity: ServiceIdentity) -> Bool {
-    // A program that is sealed from its keys usually registers none.
-    if table.count > 0, table.row(of: identity) != nil { return true }
-    return base?.registration(of: identity) != nil
+    guard hasRegistrations else { return false }
+    return table.row(of: identity) != nil || base?.registration(of: identity) != nil
   }
 }
 
-/// The identities that a search has met, each at the place that a table would give it.
+/// The identities that a search has met, each at its hash or at one of the next places.
 ///
 /// A `Set` is slower, because its hash is made to resist attacks.
 private struct SeenIdentities: ~Copyable {
-  private typealias Entry = RegistrationTable.Entry
-
-  private var entries = Self.allocate(256)
-  /// The number of entries minus one; at most half of the entries are used.
+  /// The bits of each identity; 0 in a free place.
+  private var places = Self.allocate(256)
+  /// The number of places minus one; at most half of the places are used.
   private var mask: UInt = 255
   private var count: UInt = 0
 
-  deinit { entries.deallocate() }
+  deinit { places.deallocate() }
 
-  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<Entry> {
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
-    entries.initialize(repeating: Entry(), count: Int(capacity))
-    return entries
+  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<UInt> {
+    let places = UnsafeMutablePointer<UInt>.allocate(capacity: Int(capacity))
+    places.initialize(repeating: 0, count: Int(capacity))
+    return places
   }
 
   func contains(_ identity: ServiceIdentity) -> Bool {
-    RegistrationTable.entry(of: identity.bits, in: entries, mask).pointee.identity != 0
+    place(of: identity.bits).pointee != 0
   }
 
   /// Inserts an identity.
   ///
   /// - Returns: Whether the identity was new.
   mutating func insert(_ identity: ServiceIdentity) -> Bool {
-    let entry = RegistrationTable.entry(of: identity.bits, in: entries, mask)
-    guard entry.pointee.identity == 0 else { return false }
-    entry.pointee.identity = identity.bits
+    let place = place(of: identity.bits)
+    guard place.pointee == 0 else { return false }
+    place.pointee = identity.bits
     count += 1
     if count * 2 > mask { grow() }
     return true
   }
 
+  /// Returns the place of an identity, or the free place for it.
+  private func place(of bits: UInt) -> UnsafeMutablePointer<UInt> {
+    var number = RegistrationTable.mixed(bits) & mask
+    while places[Int(number)] != bits, places[Int(number)] != 0 { number = (number &+ 1) & mask }
+    return places + Int(number)
+  }
+
   private mutating func grow() {
-    let (earlier, earlierMask) = (entries, mask)
-    mask = mask * 2 + 1
-    entries = Self.allocate(mask + 1)
-    for place in 0...Int(earlierMask) where earlier[place].identity != 0 {
-      let bits = earlier[place].identity
-      RegistrationTable.entry(of: bits, in: entries, mask).pointee.identity = bits
+    let (earlier, earlierMask) = (places, mask)
+    mask = mask * 4 + 3
+    places = Self.allocate(mask + 1)
+    for number in 0...Int(earlierMask) where earlier[number] != 0 {
+      place(of: earlier[number]).pointee = earlier[number]
     }
     earlier.deallocate()
   }

@@ -39,14 +39,14 @@ extension Live where Key: AsyncService {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (repeat (each Input).Service) async throws -> Key.Service
   ) {
+    let inputs = LiveInputs(repeat each input)
     self.init(
       Registration(
-        suspending: Key.self, lifetime, role: .live, inputs: identities(repeat each input), fileID,
-        line
+        suspending: Key.self, lifetime, role: .live, inputs: inputs.identities, fileID, line
       ) { resolver in
         try await factory(repeat (each Input).resolveAsyncInput(from: resolver))
       },
-      inputs: LiveInputs(repeat each input))
+      inputs: inputs)
   }
 
   /// Makes a live registration with a factory that may suspend, and with an input that an assembly
@@ -91,14 +91,14 @@ extension Live where Key: MainActorService {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @MainActor (repeat (each Input).Service) throws -> Key.Service
   ) {
+    let inputs = LiveInputs(repeat each input)
     self.init(
       Registration(
-        onMainActor: Key.self, lifetime, role: .live, inputs: identities(repeat each input),
-        fileID, line
+        onMainActor: Key.self, lifetime, role: .live, inputs: inputs.identities, fileID, line
       ) { resolver in
         try factory(repeat (each Input).resolveInput(from: resolver))
       },
-      inputs: LiveInputs(repeat each input))
+      inputs: inputs)
   }
 
   /// Makes a live registration with a factory on the main actor, and with an input that an assembly

@@ -59,17 +59,18 @@ extension Live where Key: NamedService {
   ///   - lifetime: The lifetime of the instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: A closure that creates an instance from the inputs.
-  @export(implementation)
+  @inlinable @inline(__always)
   public init<each Input: LiveService>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
   ) {
+    let inputs = LiveInputs(repeat each input)
     self.init(
       Registration(
-        Key._identity, lifetime, role: .live, injecting: repeat each input, fileID: fileID,
-        line: line, factory: factory),
-      inputs: LiveInputs(repeat each input))
+        Key._identity, lifetime, role: .live, inputs: inputs.identities,
+        injecting: repeat each input, fileID: fileID, line: line, factory: factory),
+      inputs: inputs)
   }
 
   /// Makes a live registration with an input that an assembly must register.
@@ -119,37 +120,44 @@ extension Live where Key: NamedService, Key.Service: Sendable {
   }
 }
 
-/// The inputs of a live registration; the first two need no allocation.
+/// The inputs of a live registration; the keys of the first two need no allocation.
 @usableFromInline
 struct LiveInputs: Sendable {
+  @usableFromInline private(set) var identities: [ServiceIdentity] = []
   private var first: (any LiveKey.Type)?
   private var second: (any LiveKey.Type)?
   private var rest: [any LiveKey.Type] = []
 
+  // The loop is compiled for each live registration, so it only calls functions.
   @inlinable
   init<each Key: LiveKey>(_ key: repeat (each Key).Type) {
-    self.init()
-    for key in repeat each key { append(key) }
+    var count = 0
+    for _ in repeat each key { count += 1 }
+    self.init(capacity: count)
+    for key in repeat each key { append(key, key._identity) }
   }
 
   @usableFromInline
-  init() {}
+  init(capacity: Int) {
+    if capacity > 0 { identities.reserveCapacity(capacity) }
+  }
 
   @usableFromInline
-  mutating func append(_ key: any LiveKey.Type) {
-    if first == nil {
-      first = key
-    } else if second == nil {
-      second = key
-    } else {
-      rest.append(key)
+  mutating func append(_ key: any LiveKey.Type, _ identity: ServiceIdentity) {
+    switch identities.count {
+    case 0: first = key
+    case 1: second = key
+    default: rest.append(key)
     }
+    identities.append(identity)
   }
 
-  /// Appends the inputs to a list.
-  func append(to keys: inout [any LiveKey.Type]) {
-    if let first { keys.append(first) }
-    if let second { keys.append(second) }
-    for key in rest { keys.append(key) }
+  /// The input with a number.
+  subscript(number: Int) -> (any LiveKey.Type)? {
+    switch number {
+    case 0: first
+    case 1: second
+    default: rest[number - 2]
+    }
   }
 }

@@ -12,8 +12,20 @@ extension Registration {
     factory: @escaping @Sendable (repeat (each Input).Service) throws -> Service
   ) {
     self.init(
-      key, Service.self, lifetime, role: role, isOverride: isOverride,
-      inputs: identities(repeat each input), fileID, line
+      key, lifetime, role: role, isOverride: isOverride, inputs: identities(repeat each input),
+      injecting: repeat each input, fileID: fileID, line: line, factory: factory)
+  }
+
+  /// Makes a registration whose factory receives the services of keys with known identities.
+  @inlinable @inline(__always)
+  convenience init<Service, each Input: NamedService>(
+    _ key: ServiceIdentity, _ lifetime: Lifetime<Service>, role: Role,
+    isOverride: Bool? = false, inputs: [ServiceIdentity],
+    injecting input: repeat (each Input).Type, fileID: StaticString, line: UInt,
+    factory: @escaping @Sendable (repeat (each Input).Service) throws -> Service
+  ) {
+    self.init(
+      key, Service.self, lifetime, role: role, isOverride: isOverride, inputs: inputs, fileID, line
     ) { resolver, memory in
       memory.initializeMemory(
         as: Service.self, to: try factory(repeat resolver.resolve((each Input).self)))
