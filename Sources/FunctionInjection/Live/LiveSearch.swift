@@ -50,9 +50,11 @@ private struct LiveSearch: ~Copyable {
   /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations { addMissing(registration.inputs) }
-    let decorated = wiring.decorationsByKey.keys.filter { !isRegistered($0) }
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    addMissing(decorated.sorted { $0.name < $1.name })
+    for (key, decorations) in wiring.decorationsByKey.sorted(by: { $0.key.name < $1.key.name }) {
+      // A decorator may wrap a registration of the base, which the wiring does not have.
+      addMissing(isRegistered(key) ? decorations.flatMap(\.inputs) : [key])
+    }
     for requirement in wiring.requirements { addMissing(requirement.inputs) }
   }
 

@@ -286,6 +286,23 @@ struct UnnamedLiveServiceTests {
     #expect(cycle?.faults.map(\.kind) == [.cycle])
   }
 
+  @Test("Overrides and scopes are checked with the live registrations that their decorators need")
+  func checkedDecorators() throws {
+    let container = Container()
+    container.register(Describe.self) { "" }
+    let resolver = try container.seal()
+    func decorate(_ changes: Container) {
+      changes.decorate(Describe.self, injecting: Release.self, Egg.self) { next, _, _ in next }
+    }
+    for change in [
+      { _ = try resolver.overriding(decorate) },
+      { _ = try resolver.makeScope(registering: decorate) },
+    ] {
+      let error = #expect(throws: WiringError.self, performing: change)
+      #expect(Set(error?.faults.map(\.name) ?? []) == ["Unregistered", "Int", "Egg"])
+    }
+  }
+
   @Test("A live registration is overridden and decorated by a resolver, a task, and a scope")
   func overridden() throws {
     for resolver in [try Container().seal(), try Container().seal(for: GitTags.self)] {

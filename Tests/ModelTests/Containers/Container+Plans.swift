@@ -118,6 +118,12 @@ extension Container {
     unregister(nodeKey(number))
   }
 
+  /// Requires the part of a number, so that a check includes its live registration.
+  func require(_ number: Int) {
+    func require<Key: NodeKey>(_ key: Key.Type) { self.require(key, by: "the base") }
+    require(nodeKey(number))
+  }
+
   /// Declares the value of a number, which scopes receive.
   func declare(_ number: Int) {
     func declare<Key: NodeKey>(_ key: Key.Type) { registerScopeInput(key) }

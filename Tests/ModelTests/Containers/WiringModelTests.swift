@@ -36,41 +36,99 @@ struct WiringModelTests {
 
   @Test("Overriding finds the same faults as a check of the whole graph")
   func overlays() throws {
-    var (checkedCount, faultyCount) = (0, 0)
-    let seeds = Seeds(1_500)
+    var (checkedCount, faultyCount, liveCount, inputCount) = (0, 0, 0, 0)
+    let seeds = Seeds(2_000)
     print("overlays: \(seeds)")
-    let style = PlanStyle(keys: 2...8, steps: 0, isOrdered: true, faults: 0)
+    let style = PlanStyle(
+      keys: 2...8, steps: 0, isOrdered: true, hasLive: true, hasScopeInputs: true, faults: 0)
+    let changesStyle = PlanStyle(
+      keys: 1...9, steps: 0, hasLive: true, hasScopeInputs: true, faults: 15)
     for seed in seeds {
       let base = Plan(style, using: SeededGenerator(seed: seed)).steps.filter(\.isNoDecoration)
-      guard base.container.verify().faults.isEmpty else { continue }
-      checkedCount += 1
-      let changesStyle = PlanStyle(keys: 1...9, steps: 0, faults: 15)
-      let changes = Plan(changesStyle, using: SeededGenerator(seed: seed + 1_000_000)).steps
-        .prefix(4).overriding(base)
+      let planned = Plan(changesStyle, using: SeededGenerator(seed: seed + 1_000_000)).steps
+      let changes = planned.changes(of: base, seed: seed)
+      // The live registrations of the base win, and the changes add those of other keys.
+      let live = planned.filter(\.isLive) + base.filter(\.isLive)
+      try LivePlan.$current.withValue(LivePlan(live, Workshop())) {
+        guard base.container.verify().faults.isEmpty else { return }
+        checkedCount += 1
 
-      let expected = (base + changes).container.verify().faults
-      let resolver = try base.container.seal()
-      var found: [WiringFault] = []
-      do {
-        _ = try resolver.overriding { changes.register(with: $0) }
-      } catch {
-        found = error.faults
-      }
-      if !expected.isEmpty { faultyCount += 1 }
+        let whole = (base + changes).container
+        // The graph keeps live registrations that the changes no longer need.
+        let kept = base.naiveWiring.sealed.liveNumbers
+        for number in kept { whole.require(number) }
+        let expected = whole.verify().faults
+        let resolver = try base.container.seal()
+        var found: [WiringFault] = []
+        do {
+          _ = try resolver.overriding { changes.register(with: $0) }
+        } catch let error as WiringError {
+          found = error.faults
+        }
+        if !expected.isEmpty {
+          faultyCount += 1
+          if !(base + live + changes).naiveWiring.sealed.liveNumbers.isEmpty { liveCount += 1 }
+          if !(base + changes).declared.isEmpty { inputCount += 1 }
+        }
 
-      let isCircular = expected.contains { $0.kind == .cycle }
-      #expect(isCircular == found.contains { $0.kind == .cycle }, "seed \(seed)")
-      // The point where a walk enters a cycle determines its report of the cycle and of captive
-      // instances behind it.
-      let isComparable: (WiringFault) -> Bool = {
-        !isCircular || $0.kind != .cycle && $0.kind != .captive
+        let isCircular = expected.contains { $0.kind == .cycle }
+        #expect(isCircular == found.contains { $0.kind == .cycle }, "seed \(seed)")
+        // The point where a walk enters a cycle determines its report of the cycle and of captive
+        // instances behind it.
+        let isComparable: (WiringFault) -> Bool = {
+          !isCircular || $0.kind != .cycle && $0.kind != .captive
+        }
+        #expect(
+          found.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted()
+            == expected.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted(),
+          "seed \(seed)")
       }
-      #expect(
-        found.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted()
-          == expected.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted(),
-        "seed \(seed)")
     }
-    #expect(checkedCount > 0 && faultyCount > 0)
+    #expect(checkedCount > 0 && faultyCount > 0 && liveCount > 0 && inputCount > 0)
+  }
+
+  @Test("Making a scope finds exactly the values that are missing or not declared")
+  func scopeValues() throws {
+    var (madeCount, faultyCount) = (0, 0)
+    let seeds = Seeds(1_000)
+    print("scope values: \(seeds)")
+    let style = PlanStyle(
+      keys: 1...6, steps: 0, isOrdered: true, hasLive: true, hasScopeInputs: true, faults: 0)
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed + 2_000_000)
+      let steps = Plan(style, using: SeededGenerator(seed: seed)).steps
+      let workshop = Workshop()
+      try LivePlan.$current.withValue(LivePlan(steps, workshop)) {
+        guard steps.container.verify().faults.isEmpty else { return }
+        var resolver = try steps.container.seal()
+        var declared = Set(steps.declared)
+        var missing = declared
+        for depth in 1...2 {
+          let provided = Set(PlannedKey.scopeInputs.filter { _ in random.next() % 3 > 0 })
+          let left = Set(PlannedKey.scopeInputs.filter { _ in random.next() % 4 == 0 })
+            .subtracting(provided)
+          let expected =
+            missing.subtracting(provided).subtracting(left).map { "notProvided \($0)" }
+            + provided.subtracting(declared).map { "notDeclared \($0)" }
+          var found: [String] = []
+          do {
+            resolver = try resolver.makeScope { scope in
+              for number in left { scope.declare(number) }
+              scope.provide(provided.sorted(), workshop)
+            }
+            madeCount += 1
+          } catch let error as WiringError {
+            found = error.faults.map { "\($0.kind) \($0.name)" }
+            faultyCount += 1
+          }
+          #expect(found.sorted() == expected.sorted(), "seed \(seed), depth \(depth)")
+          guard found.isEmpty else { return }
+          missing = missing.subtracting(provided).union(left)
+          declared.formUnion(left)
+        }
+      }
+    }
+    #expect(madeCount > 0 && faultyCount > 0)
   }
 
   @Test("A graph without faults and opaque factories is resolved completely within a scope")
@@ -105,7 +163,7 @@ extension [Step] {
 
   /// The numbers of the values that scopes receive.
   fileprivate var declared: [Int] {
-    compactMap { if case .declare(let number) = $0 { number } else { nil } }
+    compactMap(\.declaredNumber)
   }
 
   /// A container with the registrations of the steps.
@@ -162,6 +220,30 @@ extension Step {
   }
 }
 
+extension [Step] {
+  /// Returns the first few of these steps as changes of a base, without live registrations.
+  ///
+  /// Some changes also replace a value that the base declares.
+  fileprivate func changes(of base: [Step], seed: UInt64) -> [Step] {
+    let declarations = prefix { $0.isLive || $0.declaredNumber != nil }
+    let newDeclarations = seed % 3 == 0 ? declarations.filter { !$0.isLive } : []
+    var changes = newDeclarations + dropFirst(declarations.count).prefix(4)
+    if seed % 5 == 0, let number = base.declared.last {
+      changes.append(.register(PlannedNode(number: number, life: .singleton)))
+    }
+    return changes.overriding(base)
+  }
+}
+
+extension NaiveWiring {
+  /// The numbers of the live keys with a registration in effect.
+  fileprivate var liveNumbers: [Int] {
+    table.keys.compactMap { key in
+      if case .part(let number) = key, PlannedKey.live.contains(number) { number } else { nil }
+    }.sorted()
+  }
+}
+
 extension Sequence<Step> {
   /// The same steps with `override` in every registration whose key is registered before.
   fileprivate func overriding(_ earlier: [Step]) -> [Step] {
@@ -175,12 +257,21 @@ extension Sequence<Step> {
 }
 
 extension Step {
+  fileprivate var isLive: Bool {
+    if case .live = self { true } else { false }
+  }
+
+  /// The number of the value that the step declares.
+  fileprivate var declaredNumber: Int? {
+    if case .declare(let number) = self { number } else { nil }
+  }
+
   fileprivate var isNoDecoration: Bool {
     if case .decorate = self { false } else { true }
   }
 
-  /// The number of the key that the step registers.
+  /// The number of the key that the step registers or declares.
   fileprivate var registeredNumber: Int? {
-    if case .register(let node) = self { node.number } else { nil }
+    if case .register(let node) = self { node.number } else { declaredNumber }
   }
 }
