@@ -65,6 +65,8 @@ extension Live where Key: NamedService {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping @Sendable (repeat (each Input).Service) throws -> Key.Service
   ) {
+    // This initializer is inlined, so that the compiler knows the factory, and the registration
+    // allocates no context.
     let inputs = LiveInputs(repeat each input)
     self.init(
       Registration(

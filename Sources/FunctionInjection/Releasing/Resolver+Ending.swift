@@ -6,10 +6,13 @@ extension Resolver {
   /// reference to the graph, because they are read without a lock. Release functions run in a
   /// separate task; `close(within:)` waits for that task, and throws its errors.
   ///
-  /// When a graph ends, all its scopes end. A scope that was made from another scope continues when
-  /// the other scope ends. A scope with registrations of its own (``makeScope(registering:)``) is a
-  /// graph of its own, so it continues too, but can no longer resolve services of an outer graph
-  /// that has ended.
+  /// A scope of ``makeScope()`` belongs to a graph: the graph of the innermost outer scope that has
+  /// registrations or values of its own or, without such a scope, the sealed graph. It ends when
+  /// that graph ends, and continues when any other outer scope ends.
+  ///
+  /// A scope of ``makeScope(registering:)`` has a graph of its own, so it continues when an outer
+  /// scope or an outer graph ends. It then resolves everything except the singletons that are
+  /// registered in the ended graph.
   public func end() {
     scope.end()
   }

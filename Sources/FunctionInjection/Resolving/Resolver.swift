@@ -208,7 +208,8 @@ extension Resolver: DependencyResolver {
   /// request.end()
   /// ```
   ///
-  /// If no code ends the scope explicitly, it ends when its last resolver is released.
+  /// If no code ends the scope explicitly, it ends when its last resolver is released. Whether it
+  /// also ends with an outer scope depends on the outer scope: see ``end()``.
   ///
   /// - Returns: A resolver with its own instances of `.scoped` services. The instances are released
   ///   when the scope ends.
@@ -218,7 +219,7 @@ extension Resolver: DependencyResolver {
   ///
   /// The scope's registrations take precedence for every service that is constructed for the scope,
   /// including services that are registered outside. Singletons that are registered outside never
-  /// use the scope's registrations.
+  /// use the scope's registrations. The scope does not end with an outer scope: see ``end()``.
   ///
   /// ```swift
   /// let session = try resolver.makeScope { container in
