@@ -126,6 +126,20 @@ struct DecoratingTests {
     #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
   }
 
+  @Test("The fault of a decorator of contributions names the list to decorate")
+  func contributed() throws {
+    let container = Container()
+    container.contribute(to: Save.self) { { id in "\(id)" } }
+    container.contribute(to: Int.self) { 7 }
+    container.decorate(Save.self) { $0 }
+    container.decorate(Int.self) { $0 }
+    let faults = container.verify().faults
+    #expect(faults.map(\.kind) == [.decoratesNothing, .decoratesNothing])
+    for list in ["decorate(All<Save>.self)", "decorate(All<Instance<Int>>.self)"] {
+      #expect(faults.contains { $0.description.contains(list) })
+    }
+  }
+
   @Test("A decorator that needs its own key is a cycle")
   func ownKey() throws {
     let container = Container()

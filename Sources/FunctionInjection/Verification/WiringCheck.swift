@@ -35,7 +35,7 @@ struct WiringCheck {
   /// The maximum number of hops of all faults together, so that even many faults on long paths take
   /// linear time and space.
   private static let hopBudget = 200_000
-  /// The number of missing keys for which similar names are searched.
+  /// The number of faults for which similar names or contributions are searched.
   private static let searches = 20
 
   private let graph: Graph
@@ -131,9 +131,15 @@ struct WiringCheck {
     for decoration in wiring.decorationsByKey.isEmpty ? [] : wiring.allDecorations
     where graph.number(of: decoration.key) == nil && !decoration.key.canBeAbsent {
       if isProvided(decoration.key) { continue }
-      faults.append(.decoratesNothing(decoration))
+      faults.append(
+        .decoratesNothing(decoration, hasContributions: hasContributions(to: decoration.key)))
     }
     for check in wiring.checks { faults += check() }
+  }
+
+  private func hasContributions(to key: ServiceIdentity) -> Bool {
+    faults.count < Self.searches
+      && graph.registrations.contains { $0.role == .contribution && $0.key == key }
   }
 
   private mutating func check(_ requirement: Requirement) {

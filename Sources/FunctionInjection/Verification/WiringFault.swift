@@ -113,11 +113,24 @@ extension WiringFault {
 
   static func duplicate(_ earlier: Registration, _ later: Registration) -> WiringFault {
     let name = later.name
+    let summary: String
+    let remedy: String
+    switch (earlier.role, later.role) {
+    case (.scopeValue, .scopeValue):
+      summary = "\(name) is provided twice."
+      remedy = "Fix: provide it once."
+    case (_, .scopeInput):
+      summary = "\(name) is registered, and then declared as a value that scopes receive."
+      remedy = "Fix: remove the registration or the declaration."
+    default:
+      summary = "\(name) is registered twice."
+      remedy =
+        "Fix: remove one registration, or let the second replace the first: "
+        + later.registeringLine(", override: true")
+    }
     return WiringFault(
-      .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]),
-      summary: "\(name) is registered twice.",
-      remedy: "Fix: remove one registration, or let the second replace the first: "
-        + later.registeringLine(", override: true"))
+      .duplicate, name, path: DependencyPath([.init(earlier), .init(later)]), summary: summary,
+      remedy: remedy)
   }
 
   static func overridesNothing(_ registration: Registration) -> WiringFault {
@@ -129,13 +142,17 @@ extension WiringFault {
         + registration.registeringLine(", override: false"))
   }
 
-  static func decoratesNothing(_ decoration: Decoration) -> WiringFault {
+  static func decoratesNothing(
+    _ decoration: Decoration, hasContributions: Bool
+  ) -> WiringFault {
     let name = decoration.key.name
     return WiringFault(
       .decoratesNothing, name,
       path: DependencyPath([.init(decoration.key, location: decoration.location)]),
       summary: "\(name) is decorated, but it is not registered.",
-      remedy: "Fix: register it with the same container, or remove the decorator.")
+      remedy: hasContributions
+        ? "Fix: decorate the list of contributions: decorate(All<\(decoration.key.key)>.self) { … }"
+        : "Fix: register it with the same container, or remove the decorator.")
   }
 
   static func cycle(_ path: [Registration]) -> WiringFault {

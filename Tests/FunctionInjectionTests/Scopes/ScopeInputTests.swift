@@ -103,6 +103,28 @@ struct ScopeInputTests {
   }
 
   @Test(
+    "The fault of a registered value that is declared later, and of one provided twice, says so")
+  func duplicates() throws {
+    let container = Container()
+    container.register(RequestID.self) { RequestID(0) }
+    container.registerScopeInput(RequestID.self)
+    let declared = container.verify()
+    #expect(declared.faults.map(\.kind) == [.duplicate])
+    #expect("\(declared)".contains("Fix: remove the registration or the declaration."))
+
+    let resolver = try self.container().seal()
+    let provided = #expect(throws: WiringError.self) {
+      try resolver.makeScope {
+        $0.provide(CurrentUser.self, ada)
+        $0.provide(RequestID(1))
+        $0.provide(RequestID(2))
+      }
+    }
+    #expect(provided?.faults.map(\.kind) == [.duplicate])
+    #expect(provided?.description.contains("RequestID is provided twice.") == true)
+  }
+
+  @Test(
     "A scope that is made without a declared value is an error that names the value and the fix")
   func notProvided() throws {
     let resolver = try container().seal()
@@ -249,15 +271,22 @@ struct ScopeInputTests {
     #expect(try scope.resolve(Describe.self)() == "Ada's request 8")
   }
 
-  @Test("The overrides of a task win over the values of a scope that is made inside them")
+  @Test(
+    "The overrides of a task win over the values of an earlier scope, not over those of a later")
   func taskOverrides() throws {
-    let scope = try scope(of: container().seal(), 1)
-    let text = try withOverrides {
+    let resolver = try container().seal()
+    let scope = try scope(of: resolver, 1)
+    let texts = try withOverrides {
       $0.registerFunction(CurrentUser.self, User(name: "Grace"))
     } operation: {
-      try scope.current.resolve(Describe.self)()
+      [
+        try scope.current.resolve(Describe.self)(),
+        try self.scope(of: resolver.current, 2).resolve(Describe.self)(),
+      ]
     }
-    #expect(text == "Grace's request 1")
+    #expect(texts == ["Grace's request 1", "Ada's request 2"])
+    let overridden = try scope.overriding { $0.register(instance: RequestID(3)) }
+    #expect(try overridden.resolve(Describe.self)() == "Ada's request 3")
     #expect(try scope.resolve(Describe.self)() == "Ada's request 1")
   }
 
