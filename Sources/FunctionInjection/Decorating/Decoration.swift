@@ -44,8 +44,9 @@ final class Decoration: Sendable {
   ) {
     self.init(
       Key._identity, inputs, RegistrationLocation(fileID: fileID, line: line),
-      apply: { _, _ in
-        preconditionFailure("A decorator that may suspend was run in a synchronous context.")
+      apply: { _, memory in
+        memory.assumingMemoryBound(to: Key.Service.self).deinitialize(count: 1)
+        throw SynchronousContextError()
       },
       applySuspending: { resolver, memory in
         memory.initialize(to: try await decorator(memory.take(), resolver))

@@ -17,4 +17,9 @@ struct InstanceMemory: @unchecked Sendable {
   /// Moves the instance out of the memory, which is uninitialized afterward.
   @usableFromInline
   func take<Service>() -> Service { address.assumingMemoryBound(to: Service.self).move() }
+
+  /// Runs a factory or a decorator that does not suspend.
+  func run(_ make: Registration.Make, with resolver: Resolver) throws {
+    try make(resolver, address)
+  }
 }

@@ -119,9 +119,7 @@ final class Registration: @unchecked Sendable {
     self.init(
       key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, UInt32(clamping: line),
-      make: { _, _ in
-        preconditionFailure("A factory that may suspend was run in a synchronous context.")
-      },
+      make: { _, _ in throw SynchronousContextError() },
       Supplement(suspendingMake: suspendingMake, release: lifetime.release))
   }
 
@@ -269,12 +267,21 @@ extension Registration {
 
   /// Writes a decorated instance into memory, with a factory that may suspend.
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
-    try await suspendingMake?(resolver, memory)
+    // A type that is its own key may be registered as a plain type, without a factory that suspends.
+    if let suspendingMake {
+      try await suspendingMake(resolver, memory)
+    } else {
+      try memory.run(make, with: resolver)
+    }
     let observer = resolver.scope.graph.owner?.observer
     defer { observer?.note(nil, in: resolver.construction) }
     for decoration in decorations {
       observer?.note(decoration, in: resolver.construction)
-      try await decoration.applySuspending?(resolver, memory)
+      if let suspending = decoration.applySuspending {
+        try await suspending(resolver, memory)
+      } else {
+        try memory.run(decoration.apply, with: resolver)
+      }
     }
   }
 }
