@@ -21,55 +21,34 @@ struct Program {
     source = head + body.joined()
   }
 
-  /// Compiles the program, and reports every warning except the one of an unused result.
+  /// Type-checks the program, and reports every warning except the one of an unused result.
   ///
   /// - Parameter arguments: Further arguments of the compiler.
   /// - Returns: The compiler's messages, which are empty if the program is correct.
   /// - Throws: An error if the compiler cannot be started.
   func check(_ arguments: [String] = []) throws -> String {
-    try inFolder { folder in
-      try compile(in: folder, arguments + ["-typecheck"])
+    try inFolder { main in
+      try Self.complaint(of: Compiler.typeCheck(main, arguments))
     }
   }
 
   /// Compiles and runs the program.
   ///
   /// - Returns: The output of the program, or the compiler's messages.
+  /// - Throws: An error if the compiler or the program cannot be started.
   func run() throws -> String {
-    try inFolder { folder in
-      let executable = folder.appendingPathComponent("program")
-      let objects = try Self.libraries.flatMap(objects(of:)) + [BuildProducts.cObject]
-      let complaint = try compile(in: folder, objects + ["-o", executable.path])
+    try inFolder { main in
+      let executable = main.deletingLastPathComponent().appendingPathComponent("program")
+      let complaint = try Self.complaint(of: Compiler.build(main, as: executable))
       guard complaint.isEmpty else { return complaint }
       let result = try RunningProcess(executable.path, []).finish()
       return result.standardOutput + result.standardError
     }
   }
 
-  /// The object files of a module's current sources; a build folder also keeps those of deleted
-  /// sources.
-  private func objects(of module: String) throws -> [String] {
-    let list = BuildProducts.directory.appendingPathComponent(
-      "\(module).build/output-file-map.json")
-    let outputs = try JSONDecoder().decode(
-      [String: [String: String]].self, from: Data(contentsOf: list))
-    // The entry without a name is the whole module's; an optimized build lists an object there that
-    // it does not make.
-    return outputs.filter { !$0.key.isEmpty }.values.compactMap { $0["object"] }
-  }
-
-  private func compile(in folder: URL, _ arguments: [String]) throws -> String {
-    let main = folder.appendingPathComponent("main.swift")
-    try source.write(to: main, atomically: true, encoding: .utf8)
-    let result = try RunningProcess(
-      "/usr/bin/env",
-      [
-        "swiftc", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
-        main.path,
-      ] + arguments + BuildProducts.importArguments
-    ).finish()
+  private static func complaint(of result: RunningProcess.Result) -> String {
     let output = result.standardError + result.standardOutput
-    return result.status == 0 && !Self.warns(output) ? "" : output
+    return result.status == 0 && !warns(output) ? "" : output
   }
 
   /// Returns whether the compiler has a warning other than that of an unused result.
@@ -81,11 +60,14 @@ struct Program {
     }
   }
 
-  private func inFolder<R>(_ body: (URL) throws -> R) throws -> R {
+  /// Writes the program into a folder of its own, which is removed afterward.
+  private func inFolder<R>(_ body: (_ main: URL) throws -> R) throws -> R {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("documentation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
+    let main = folder.appendingPathComponent("main.swift")
+    try source.write(to: main, atomically: true, encoding: .utf8)
+    return try body(main)
   }
 }
