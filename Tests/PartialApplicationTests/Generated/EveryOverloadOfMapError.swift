@@ -44,6 +44,11 @@ struct EveryOverloadOfMapError {
 
   @Test("The result of mapError keeps the effects and the argument order of (…) async throws(Refusal) -> …")
   func ofPlainAsyncThrowing() async throws {
+    try await part1OfPlainAsyncThrowing()
+    try await part2OfPlainAsyncThrowing()
+  }
+
+  private func part1OfPlainAsyncThrowing() async throws {
     let result0 = mapError(plainAsyncThrowing.list1, { _ in OtherRefusal() })
     try await expect(result0, is: ((Int) async throws(OtherRefusal) -> [Int]).self, result0(1), countsTo: 1)
     let result1 = mapError(plainAsyncThrowing.refusal1, { _ in OtherRefusal() })
@@ -68,12 +73,15 @@ struct EveryOverloadOfMapError {
     await expect(result10, is: ((Int) async -> [Int]).self, result10(1), countsTo: 1)
     let result11 = mapError(plainAsyncThrowing.list2, { _ in fatalError() })
     await expect(result11, is: ((Int, Int) async -> [Int]).self, result11(1, 2), countsTo: 2)
-    let result12 = mapError(plainAsyncThrowing.list3, { _ in fatalError() })
-    await expect(result12, is: ((Int, Int, Int) async -> [Int]).self, result12(1, 2, 3), countsTo: 3)
-    let result13 = mapError(plainAsyncThrowing.list0, { _ in fatalError() })
-    await expect(result13, is: (() async -> [Int]).self, result13(), countsTo: 0)
-    let result14 = mapError(plainAsyncThrowing.list5, { _ in fatalError() })
-    await expect(result14, is: ((Int, Int, Int, Int, Int) async -> [Int]).self, result14(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  private func part2OfPlainAsyncThrowing() async throws {
+    let result0 = mapError(plainAsyncThrowing.list3, { _ in fatalError() })
+    await expect(result0, is: ((Int, Int, Int) async -> [Int]).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = mapError(plainAsyncThrowing.list0, { _ in fatalError() })
+    await expect(result1, is: (() async -> [Int]).self, result1(), countsTo: 0)
+    let result2 = mapError(plainAsyncThrowing.list5, { _ in fatalError() })
+    await expect(result2, is: ((Int, Int, Int, Int, Int) async -> [Int]).self, result2(1, 2, 3, 4, 5), countsTo: 5)
   }
 
   @Test("The result of mapError keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
@@ -112,6 +120,11 @@ struct EveryOverloadOfMapError {
 
   @Test("The result of mapError keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
   func ofSendableAsyncThrowing() async throws {
+    try await part1OfSendableAsyncThrowing()
+    try await part2OfSendableAsyncThrowing()
+  }
+
+  private func part1OfSendableAsyncThrowing() async throws {
     let result0 = mapError(sendableAsyncThrowing.list1, { _ in OtherRefusal() })
     try await expect(result0, is: (@Sendable (Int) async throws(OtherRefusal) -> [Int]).self, result0(1), countsTo: 1)
     let result1 = mapError(sendableAsyncThrowing.refusal1, { _ in OtherRefusal() })
@@ -136,12 +149,15 @@ struct EveryOverloadOfMapError {
     await expect(result10, is: (@Sendable (Int) async -> [Int]).self, result10(1), countsTo: 1)
     let result11 = mapError(sendableAsyncThrowing.list2, { _ in fatalError() })
     await expect(result11, is: (@Sendable (Int, Int) async -> [Int]).self, result11(1, 2), countsTo: 2)
-    let result12 = mapError(sendableAsyncThrowing.list3, { _ in fatalError() })
-    await expect(result12, is: (@Sendable (Int, Int, Int) async -> [Int]).self, result12(1, 2, 3), countsTo: 3)
-    let result13 = mapError(sendableAsyncThrowing.list0, { _ in fatalError() })
-    await expect(result13, is: (@Sendable () async -> [Int]).self, result13(), countsTo: 0)
-    let result14 = mapError(sendableAsyncThrowing.list5, { _ in fatalError() })
-    await expect(result14, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]).self, result14(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  private func part2OfSendableAsyncThrowing() async throws {
+    let result0 = mapError(sendableAsyncThrowing.list3, { _ in fatalError() })
+    await expect(result0, is: (@Sendable (Int, Int, Int) async -> [Int]).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = mapError(sendableAsyncThrowing.list0, { _ in fatalError() })
+    await expect(result1, is: (@Sendable () async -> [Int]).self, result1(), countsTo: 0)
+    let result2 = mapError(sendableAsyncThrowing.list5, { _ in fatalError() })
+    await expect(result2, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]).self, result2(1, 2, 3, 4, 5), countsTo: 5)
   }
 
   @Test("The result of mapError keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")

@@ -140,6 +140,11 @@ struct EveryOverloadOfMapOutput {
 
   @Test("The result of mapOutput keeps the effects and the argument order of (…) async throws(Refusal) -> …")
   func ofPlainAsyncThrowing() async throws {
+    try await part1OfPlainAsyncThrowing()
+    try await part2OfPlainAsyncThrowing()
+  }
+
+  private func part1OfPlainAsyncThrowing() async throws {
     let list1OrRefuse: (Int) async throws(Refusal) -> [Int] = { [$0] }
     let append2: ([Int]) async -> [Int] = { $0 + [2] }
     let list1: (Int) async -> [Int] = { [$0] }
@@ -158,8 +163,6 @@ struct EveryOverloadOfMapOutput {
     let append6: ([Int]) async -> [Int] = { $0 + [6] }
     let list0: () async -> [Int] = { [] }
     let append1OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
-    let list5: (Int, Int, Int, Int, Int) async -> [Int] = { [$0, $1, $2, $3, $4] }
-    let append6OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [6] }
 
     let result0 = mapOutput(list1OrRefuse, append2)
     try await expect(result0, is: ((Int) async throws(Refusal) -> [Int]).self, result0(1), countsTo: 2)
@@ -185,12 +188,21 @@ struct EveryOverloadOfMapOutput {
     try await expect(result10, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result10(1, 2, 3, 4, 5), countsTo: 6)
     let result11 = mapOutput(list0, append1OrRefuse)
     try await expect(result11, is: (() async throws(Refusal) -> [Int]).self, result11(), countsTo: 1)
-    let result12 = mapOutput(list5, append6OrRefuse)
-    try await expect(result12, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result12(1, 2, 3, 4, 5), countsTo: 6)
-    let result13 = mapOutput(list0OrRefuse, append1OrRefuse)
-    try await expect(result13, is: (() async throws(Refusal) -> [Int]).self, result13(), countsTo: 1)
-    let result14 = mapOutput(list5OrRefuse, append6OrRefuse)
-    try await expect(result14, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result14(1, 2, 3, 4, 5), countsTo: 6)
+  }
+
+  private func part2OfPlainAsyncThrowing() async throws {
+    let list5: (Int, Int, Int, Int, Int) async -> [Int] = { [$0, $1, $2, $3, $4] }
+    let append6OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [6] }
+    let list0OrRefuse: () async throws(Refusal) -> [Int] = { [] }
+    let append1OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
+    let list5OrRefuse: (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { [$0, $1, $2, $3, $4] }
+
+    let result0 = mapOutput(list5, append6OrRefuse)
+    try await expect(result0, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result0(1, 2, 3, 4, 5), countsTo: 6)
+    let result1 = mapOutput(list0OrRefuse, append1OrRefuse)
+    try await expect(result1, is: (() async throws(Refusal) -> [Int]).self, result1(), countsTo: 1)
+    let result2 = mapOutput(list5OrRefuse, append6OrRefuse)
+    try await expect(result2, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result2(1, 2, 3, 4, 5), countsTo: 6)
   }
 
   @Test("The result of mapOutput keeps the effects and the argument order of (…) async throws -> …")
@@ -350,6 +362,11 @@ struct EveryOverloadOfMapOutput {
 
   @Test("The result of mapOutput keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
   func ofSendableAsyncThrowing() async throws {
+    try await part1OfSendableAsyncThrowing()
+    try await part2OfSendableAsyncThrowing()
+  }
+
+  private func part1OfSendableAsyncThrowing() async throws {
     let list1OrRefuse: @Sendable (Int) async throws(Refusal) -> [Int] = { [$0] }
     let append2: @Sendable ([Int]) async -> [Int] = { $0 + [2] }
     let list1: @Sendable (Int) async -> [Int] = { [$0] }
@@ -368,8 +385,6 @@ struct EveryOverloadOfMapOutput {
     let append6: @Sendable ([Int]) async -> [Int] = { $0 + [6] }
     let list0: @Sendable () async -> [Int] = { [] }
     let append1OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
-    let list5: @Sendable (Int, Int, Int, Int, Int) async -> [Int] = { [$0, $1, $2, $3, $4] }
-    let append6OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [6] }
 
     let result0 = mapOutput(list1OrRefuse, append2)
     try await expect(result0, is: (@Sendable (Int) async throws(Refusal) -> [Int]).self, result0(1), countsTo: 2)
@@ -395,12 +410,21 @@ struct EveryOverloadOfMapOutput {
     try await expect(result10, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result10(1, 2, 3, 4, 5), countsTo: 6)
     let result11 = mapOutput(list0, append1OrRefuse)
     try await expect(result11, is: (@Sendable () async throws(Refusal) -> [Int]).self, result11(), countsTo: 1)
-    let result12 = mapOutput(list5, append6OrRefuse)
-    try await expect(result12, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result12(1, 2, 3, 4, 5), countsTo: 6)
-    let result13 = mapOutput(list0OrRefuse, append1OrRefuse)
-    try await expect(result13, is: (@Sendable () async throws(Refusal) -> [Int]).self, result13(), countsTo: 1)
-    let result14 = mapOutput(list5OrRefuse, append6OrRefuse)
-    try await expect(result14, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result14(1, 2, 3, 4, 5), countsTo: 6)
+  }
+
+  private func part2OfSendableAsyncThrowing() async throws {
+    let list5: @Sendable (Int, Int, Int, Int, Int) async -> [Int] = { [$0, $1, $2, $3, $4] }
+    let append6OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [6] }
+    let list0OrRefuse: @Sendable () async throws(Refusal) -> [Int] = { [] }
+    let append1OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
+    let list5OrRefuse: @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { [$0, $1, $2, $3, $4] }
+
+    let result0 = mapOutput(list5, append6OrRefuse)
+    try await expect(result0, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result0(1, 2, 3, 4, 5), countsTo: 6)
+    let result1 = mapOutput(list0OrRefuse, append1OrRefuse)
+    try await expect(result1, is: (@Sendable () async throws(Refusal) -> [Int]).self, result1(), countsTo: 1)
+    let result2 = mapOutput(list5OrRefuse, append6OrRefuse)
+    try await expect(result2, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result2(1, 2, 3, 4, 5), countsTo: 6)
   }
 
   @Test("The result of mapOutput keeps the effects and the argument order of @Sendable (…) async throws -> …")

@@ -132,6 +132,11 @@ struct EveryOverloadOfPartialWeak {
 
   @Test("The result of partial(weak:) keeps the effects and the argument order of (…) async -> …")
   func ofPlainAsync() async {
+    await part1OfPlainAsync()
+    await part2OfPlainAsync()
+  }
+
+  private func part1OfPlainAsync() async {
     let teller1: (TrialObject) -> (Int) async -> Void = { object in { object.receive([$0]) } }
     let object = TrialObject()
     let teller2: (TrialObject) -> (Int, Int) async -> Void = { object in { object.receive([$0, $1]) } }
@@ -145,9 +150,6 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int] = { _ in plainAsync.list5 }
     let finder1: (TrialObject) -> (Int) async -> [Int]? = { _ in plainAsync.list1 }
     let finder2: (TrialObject) -> (Int, Int) async -> [Int]? = { _ in plainAsync.list2 }
-    let finder3: (TrialObject) -> (Int, Int, Int) async -> [Int]? = { _ in plainAsync.list3 }
-    let finder0: (TrialObject) -> () async -> [Int]? = { _ in plainAsync.list0 }
-    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int]? = { _ in plainAsync.list5 }
 
     let result0 = partial(weak: object, teller1)
     await expect(result0, is: ((Int) async -> Void).self, object.received(by: result0(1)), countsTo: 1)
@@ -173,26 +175,44 @@ struct EveryOverloadOfPartialWeak {
     await expect(result10, is: ((Int) async -> [Int]?).self, result10(1), countsTo: 1)
     let result11 = partial(weak: object, finder2)
     await expect(result11, is: ((Int, Int) async -> [Int]?).self, result11(1, 2), countsTo: 2)
-    let result12 = partial(weak: object, finder3)
-    await expect(result12, is: ((Int, Int, Int) async -> [Int]?).self, result12(1, 2, 3), countsTo: 3)
-    let result13 = partial(weak: object, finder0)
-    await expect(result13, is: (() async -> [Int]?).self, result13(), countsTo: 0)
-    let result14 = partial(weak: object, finder5)
-    await expect(result14, is: ((Int, Int, Int, Int, Int) async -> [Int]?).self, result14(1, 2, 3, 4, 5), countsTo: 5)
-    let result15 = partial(weak: object, method1, default: [])
-    await expect(result15, is: ((Int) async -> [Int]).self, result15(1), countsTo: 1)
-    let result16 = partial(weak: object, method2, default: [])
-    await expect(result16, is: ((Int, Int) async -> [Int]).self, result16(1, 2), countsTo: 2)
-    let result17 = partial(weak: object, method3, default: [])
-    await expect(result17, is: ((Int, Int, Int) async -> [Int]).self, result17(1, 2, 3), countsTo: 3)
-    let result18 = partial(weak: object, method0, default: [])
-    await expect(result18, is: (() async -> [Int]).self, result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5, default: [])
-    await expect(result19, is: ((Int, Int, Int, Int, Int) async -> [Int]).self, result19(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  private func part2OfPlainAsync() async {
+    let finder3: (TrialObject) -> (Int, Int, Int) async -> [Int]? = { _ in plainAsync.list3 }
+    let object = TrialObject()
+    let finder0: (TrialObject) -> () async -> [Int]? = { _ in plainAsync.list0 }
+    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int]? = { _ in plainAsync.list5 }
+    let method1: (TrialObject) -> (Int) async -> [Int] = { _ in plainAsync.list1 }
+    let method2: (TrialObject) -> (Int, Int) async -> [Int] = { _ in plainAsync.list2 }
+    let method3: (TrialObject) -> (Int, Int, Int) async -> [Int] = { _ in plainAsync.list3 }
+    let method0: (TrialObject) -> () async -> [Int] = { _ in plainAsync.list0 }
+    let method5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int] = { _ in plainAsync.list5 }
+
+    let result0 = partial(weak: object, finder3)
+    await expect(result0, is: ((Int, Int, Int) async -> [Int]?).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = partial(weak: object, finder0)
+    await expect(result1, is: (() async -> [Int]?).self, result1(), countsTo: 0)
+    let result2 = partial(weak: object, finder5)
+    await expect(result2, is: ((Int, Int, Int, Int, Int) async -> [Int]?).self, result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = partial(weak: object, method1, default: [])
+    await expect(result3, is: ((Int) async -> [Int]).self, result3(1), countsTo: 1)
+    let result4 = partial(weak: object, method2, default: [])
+    await expect(result4, is: ((Int, Int) async -> [Int]).self, result4(1, 2), countsTo: 2)
+    let result5 = partial(weak: object, method3, default: [])
+    await expect(result5, is: ((Int, Int, Int) async -> [Int]).self, result5(1, 2, 3), countsTo: 3)
+    let result6 = partial(weak: object, method0, default: [])
+    await expect(result6, is: (() async -> [Int]).self, result6(), countsTo: 0)
+    let result7 = partial(weak: object, method5, default: [])
+    await expect(result7, is: ((Int, Int, Int, Int, Int) async -> [Int]).self, result7(1, 2, 3, 4, 5), countsTo: 5)
   }
 
   @Test("The result of partial(weak:) keeps the effects and the argument order of (…) async throws(Refusal) -> …")
   func ofPlainAsyncThrowing() async throws {
+    try await part1OfPlainAsyncThrowing()
+    try await part2OfPlainAsyncThrowing()
+  }
+
+  private func part1OfPlainAsyncThrowing() async throws {
     let teller1: (TrialObject) -> (Int) async throws(Refusal) -> Void = { object in { object.receive([$0]) } }
     let object = TrialObject()
     let teller2: (TrialObject) -> (Int, Int) async throws(Refusal) -> Void = { object in { object.receive([$0, $1]) } }
@@ -206,9 +226,6 @@ struct EveryOverloadOfPartialWeak {
     let method5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in plainAsyncThrowing.list5 }
     let finder1: (TrialObject) -> (Int) async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list1 }
     let finder2: (TrialObject) -> (Int, Int) async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list2 }
-    let finder3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list3 }
-    let finder0: (TrialObject) -> () async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list0 }
-    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list5 }
 
     let result0 = partial(weak: object, teller1)
     try await expect(result0, is: ((Int) async throws(Refusal) -> Void).self, object.received(by: result0(1)), countsTo: 1)
@@ -234,22 +251,35 @@ struct EveryOverloadOfPartialWeak {
     try await expect(result10, is: ((Int) async throws(Refusal) -> [Int]?).self, result10(1), countsTo: 1)
     let result11 = partial(weak: object, finder2)
     try await expect(result11, is: ((Int, Int) async throws(Refusal) -> [Int]?).self, result11(1, 2), countsTo: 2)
-    let result12 = partial(weak: object, finder3)
-    try await expect(result12, is: ((Int, Int, Int) async throws(Refusal) -> [Int]?).self, result12(1, 2, 3), countsTo: 3)
-    let result13 = partial(weak: object, finder0)
-    try await expect(result13, is: (() async throws(Refusal) -> [Int]?).self, result13(), countsTo: 0)
-    let result14 = partial(weak: object, finder5)
-    try await expect(result14, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self, result14(1, 2, 3, 4, 5), countsTo: 5)
-    let result15 = partial(weak: object, method1, default: [])
-    try await expect(result15, is: ((Int) async throws(Refusal) -> [Int]).self, result15(1), countsTo: 1)
-    let result16 = partial(weak: object, method2, default: [])
-    try await expect(result16, is: ((Int, Int) async throws(Refusal) -> [Int]).self, result16(1, 2), countsTo: 2)
-    let result17 = partial(weak: object, method3, default: [])
-    try await expect(result17, is: ((Int, Int, Int) async throws(Refusal) -> [Int]).self, result17(1, 2, 3), countsTo: 3)
-    let result18 = partial(weak: object, method0, default: [])
-    try await expect(result18, is: (() async throws(Refusal) -> [Int]).self, result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5, default: [])
-    try await expect(result19, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result19(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  private func part2OfPlainAsyncThrowing() async throws {
+    let finder3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list3 }
+    let object = TrialObject()
+    let finder0: (TrialObject) -> () async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list0 }
+    let finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in plainAsyncThrowing.list5 }
+    let method1: (TrialObject) -> (Int) async throws(Refusal) -> [Int] = { _ in plainAsyncThrowing.list1 }
+    let method2: (TrialObject) -> (Int, Int) async throws(Refusal) -> [Int] = { _ in plainAsyncThrowing.list2 }
+    let method3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int] = { _ in plainAsyncThrowing.list3 }
+    let method0: (TrialObject) -> () async throws(Refusal) -> [Int] = { _ in plainAsyncThrowing.list0 }
+    let method5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in plainAsyncThrowing.list5 }
+
+    let result0 = partial(weak: object, finder3)
+    try await expect(result0, is: ((Int, Int, Int) async throws(Refusal) -> [Int]?).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = partial(weak: object, finder0)
+    try await expect(result1, is: (() async throws(Refusal) -> [Int]?).self, result1(), countsTo: 0)
+    let result2 = partial(weak: object, finder5)
+    try await expect(result2, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self, result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = partial(weak: object, method1, default: [])
+    try await expect(result3, is: ((Int) async throws(Refusal) -> [Int]).self, result3(1), countsTo: 1)
+    let result4 = partial(weak: object, method2, default: [])
+    try await expect(result4, is: ((Int, Int) async throws(Refusal) -> [Int]).self, result4(1, 2), countsTo: 2)
+    let result5 = partial(weak: object, method3, default: [])
+    try await expect(result5, is: ((Int, Int, Int) async throws(Refusal) -> [Int]).self, result5(1, 2, 3), countsTo: 3)
+    let result6 = partial(weak: object, method0, default: [])
+    try await expect(result6, is: (() async throws(Refusal) -> [Int]).self, result6(), countsTo: 0)
+    let result7 = partial(weak: object, method5, default: [])
+    try await expect(result7, is: ((Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result7(1, 2, 3, 4, 5), countsTo: 5)
   }
 
   @Test("The result of partial(weak:) keeps the effects and the argument order of @Sendable (…) -> …")
@@ -376,6 +406,11 @@ struct EveryOverloadOfPartialWeak {
 
   @Test("The result of partial(weak:) keeps the effects and the argument order of @Sendable (…) async -> …")
   func ofSendableAsync() async {
+    await part1OfSendableAsync()
+    await part2OfSendableAsync()
+  }
+
+  private func part1OfSendableAsync() async {
     let teller1: @Sendable (TrialObject) -> @Sendable (Int) async -> Void = { object in { object.receive([$0]) } }
     let object = TrialObject()
     let teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> Void = { object in { object.receive([$0, $1]) } }
@@ -389,9 +424,6 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int] = { _ in sendableAsync.list5 }
     let finder1: @Sendable (TrialObject) -> @Sendable (Int) async -> [Int]? = { _ in sendableAsync.list1 }
     let finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> [Int]? = { _ in sendableAsync.list2 }
-    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int]? = { _ in sendableAsync.list3 }
-    let finder0: @Sendable (TrialObject) -> @Sendable () async -> [Int]? = { _ in sendableAsync.list0 }
-    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int]? = { _ in sendableAsync.list5 }
 
     let result0 = partial(weak: object, teller1)
     await expect(result0, is: (@Sendable (Int) async -> Void).self, object.received(by: result0(1)), countsTo: 1)
@@ -417,26 +449,44 @@ struct EveryOverloadOfPartialWeak {
     await expect(result10, is: (@Sendable (Int) async -> [Int]?).self, result10(1), countsTo: 1)
     let result11 = partial(weak: object, finder2)
     await expect(result11, is: (@Sendable (Int, Int) async -> [Int]?).self, result11(1, 2), countsTo: 2)
-    let result12 = partial(weak: object, finder3)
-    await expect(result12, is: (@Sendable (Int, Int, Int) async -> [Int]?).self, result12(1, 2, 3), countsTo: 3)
-    let result13 = partial(weak: object, finder0)
-    await expect(result13, is: (@Sendable () async -> [Int]?).self, result13(), countsTo: 0)
-    let result14 = partial(weak: object, finder5)
-    await expect(result14, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]?).self, result14(1, 2, 3, 4, 5), countsTo: 5)
-    let result15 = partial(weak: object, method1, default: [])
-    await expect(result15, is: (@Sendable (Int) async -> [Int]).self, result15(1), countsTo: 1)
-    let result16 = partial(weak: object, method2, default: [])
-    await expect(result16, is: (@Sendable (Int, Int) async -> [Int]).self, result16(1, 2), countsTo: 2)
-    let result17 = partial(weak: object, method3, default: [])
-    await expect(result17, is: (@Sendable (Int, Int, Int) async -> [Int]).self, result17(1, 2, 3), countsTo: 3)
-    let result18 = partial(weak: object, method0, default: [])
-    await expect(result18, is: (@Sendable () async -> [Int]).self, result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5, default: [])
-    await expect(result19, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]).self, result19(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  private func part2OfSendableAsync() async {
+    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int]? = { _ in sendableAsync.list3 }
+    let object = TrialObject()
+    let finder0: @Sendable (TrialObject) -> @Sendable () async -> [Int]? = { _ in sendableAsync.list0 }
+    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int]? = { _ in sendableAsync.list5 }
+    let method1: @Sendable (TrialObject) -> @Sendable (Int) async -> [Int] = { _ in sendableAsync.list1 }
+    let method2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> [Int] = { _ in sendableAsync.list2 }
+    let method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int] = { _ in sendableAsync.list3 }
+    let method0: @Sendable (TrialObject) -> @Sendable () async -> [Int] = { _ in sendableAsync.list0 }
+    let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int] = { _ in sendableAsync.list5 }
+
+    let result0 = partial(weak: object, finder3)
+    await expect(result0, is: (@Sendable (Int, Int, Int) async -> [Int]?).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = partial(weak: object, finder0)
+    await expect(result1, is: (@Sendable () async -> [Int]?).self, result1(), countsTo: 0)
+    let result2 = partial(weak: object, finder5)
+    await expect(result2, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]?).self, result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = partial(weak: object, method1, default: [])
+    await expect(result3, is: (@Sendable (Int) async -> [Int]).self, result3(1), countsTo: 1)
+    let result4 = partial(weak: object, method2, default: [])
+    await expect(result4, is: (@Sendable (Int, Int) async -> [Int]).self, result4(1, 2), countsTo: 2)
+    let result5 = partial(weak: object, method3, default: [])
+    await expect(result5, is: (@Sendable (Int, Int, Int) async -> [Int]).self, result5(1, 2, 3), countsTo: 3)
+    let result6 = partial(weak: object, method0, default: [])
+    await expect(result6, is: (@Sendable () async -> [Int]).self, result6(), countsTo: 0)
+    let result7 = partial(weak: object, method5, default: [])
+    await expect(result7, is: (@Sendable (Int, Int, Int, Int, Int) async -> [Int]).self, result7(1, 2, 3, 4, 5), countsTo: 5)
   }
 
   @Test("The result of partial(weak:) keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
   func ofSendableAsyncThrowing() async throws {
+    try await part1OfSendableAsyncThrowing()
+    try await part2OfSendableAsyncThrowing()
+  }
+
+  private func part1OfSendableAsyncThrowing() async throws {
     let teller1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> Void = { object in { object.receive([$0]) } }
     let object = TrialObject()
     let teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> Void = { object in { object.receive([$0, $1]) } }
@@ -450,9 +500,6 @@ struct EveryOverloadOfPartialWeak {
     let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in sendableAsyncThrowing.list5 }
     let finder1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list1 }
     let finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list2 }
-    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list3 }
-    let finder0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list0 }
-    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list5 }
 
     let result0 = partial(weak: object, teller1)
     try await expect(result0, is: (@Sendable (Int) async throws(Refusal) -> Void).self, object.received(by: result0(1)), countsTo: 1)
@@ -478,22 +525,35 @@ struct EveryOverloadOfPartialWeak {
     try await expect(result10, is: (@Sendable (Int) async throws(Refusal) -> [Int]?).self, result10(1), countsTo: 1)
     let result11 = partial(weak: object, finder2)
     try await expect(result11, is: (@Sendable (Int, Int) async throws(Refusal) -> [Int]?).self, result11(1, 2), countsTo: 2)
-    let result12 = partial(weak: object, finder3)
-    try await expect(result12, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> [Int]?).self, result12(1, 2, 3), countsTo: 3)
-    let result13 = partial(weak: object, finder0)
-    try await expect(result13, is: (@Sendable () async throws(Refusal) -> [Int]?).self, result13(), countsTo: 0)
-    let result14 = partial(weak: object, finder5)
-    try await expect(result14, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self, result14(1, 2, 3, 4, 5), countsTo: 5)
-    let result15 = partial(weak: object, method1, default: [])
-    try await expect(result15, is: (@Sendable (Int) async throws(Refusal) -> [Int]).self, result15(1), countsTo: 1)
-    let result16 = partial(weak: object, method2, default: [])
-    try await expect(result16, is: (@Sendable (Int, Int) async throws(Refusal) -> [Int]).self, result16(1, 2), countsTo: 2)
-    let result17 = partial(weak: object, method3, default: [])
-    try await expect(result17, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> [Int]).self, result17(1, 2, 3), countsTo: 3)
-    let result18 = partial(weak: object, method0, default: [])
-    try await expect(result18, is: (@Sendable () async throws(Refusal) -> [Int]).self, result18(), countsTo: 0)
-    let result19 = partial(weak: object, method5, default: [])
-    try await expect(result19, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result19(1, 2, 3, 4, 5), countsTo: 5)
+  }
+
+  private func part2OfSendableAsyncThrowing() async throws {
+    let finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list3 }
+    let object = TrialObject()
+    let finder0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list0 }
+    let finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? = { _ in sendableAsyncThrowing.list5 }
+    let method1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> [Int] = { _ in sendableAsyncThrowing.list1 }
+    let method2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> [Int] = { _ in sendableAsyncThrowing.list2 }
+    let method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int] = { _ in sendableAsyncThrowing.list3 }
+    let method0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> [Int] = { _ in sendableAsyncThrowing.list0 }
+    let method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] = { _ in sendableAsyncThrowing.list5 }
+
+    let result0 = partial(weak: object, finder3)
+    try await expect(result0, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> [Int]?).self, result0(1, 2, 3), countsTo: 3)
+    let result1 = partial(weak: object, finder0)
+    try await expect(result1, is: (@Sendable () async throws(Refusal) -> [Int]?).self, result1(), countsTo: 0)
+    let result2 = partial(weak: object, finder5)
+    try await expect(result2, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]?).self, result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = partial(weak: object, method1, default: [])
+    try await expect(result3, is: (@Sendable (Int) async throws(Refusal) -> [Int]).self, result3(1), countsTo: 1)
+    let result4 = partial(weak: object, method2, default: [])
+    try await expect(result4, is: (@Sendable (Int, Int) async throws(Refusal) -> [Int]).self, result4(1, 2), countsTo: 2)
+    let result5 = partial(weak: object, method3, default: [])
+    try await expect(result5, is: (@Sendable (Int, Int, Int) async throws(Refusal) -> [Int]).self, result5(1, 2, 3), countsTo: 3)
+    let result6 = partial(weak: object, method0, default: [])
+    try await expect(result6, is: (@Sendable () async throws(Refusal) -> [Int]).self, result6(), countsTo: 0)
+    let result7 = partial(weak: object, method5, default: [])
+    try await expect(result7, is: (@Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]).self, result7(1, 2, 3, 4, 5), countsTo: 5)
   }
 
   @Test("The result of partial(weak:) keeps the effects and the argument order of @MainActor (…) -> …")
