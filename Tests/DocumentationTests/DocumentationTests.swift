@@ -97,6 +97,14 @@ struct DocumentationTests {
     #expect(!Self.sources.isEmpty)
   }
 
+  @Test("A list of parameters has a line for each parameter", arguments: Program.libraries)
+  func parametersAreAList(module: String) throws {
+    for file in Repository.files(in: "Sources/\(module)", withExtension: "md") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("- Parameters: "), "\(file.lastPathComponent)")
+    }
+  }
+
   /// The modules that the examples in a module's own documentation import.
   private static func imports(of module: String) -> [String] {
     [module, "FunctionInjection", "PartialApplication", "DocumentationPrelude"]
