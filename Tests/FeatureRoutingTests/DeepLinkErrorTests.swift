@@ -85,7 +85,7 @@ struct DeepLinkErrorTests {
         """)
     #expect(
       error("app://profile?id=3&id=4").map(String.init(describing:)) == """
-        The link to 'profile' was not followed: the field 'id' comes more than once.
+        The link to 'profile' was not followed: the field 'id' occurs more than once.
         Send it once; a list is written as JSON: id=[1,2].
         """)
     #expect(
@@ -101,7 +101,7 @@ struct DeepLinkErrorTests {
     #expect(error(long)?.kind == .linkTooLong)
     #expect(
       error("profile|{\"id\":3}", limits: .init(bytes: 10)).map(String.init(describing:)) == """
-        The link was not followed: it is 16 bytes long, and 10 is the limit.
+        The link was not followed: it is 16 bytes long, but the limit is 10.
         Send less, or raise the router's limit of bytes.
         """)
   }

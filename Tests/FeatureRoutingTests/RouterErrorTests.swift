@@ -211,7 +211,8 @@ struct RouterErrorTests {
     #expect(error.kind == .routeUnknown)
     #expect(
       error.description.contains(
-        "belongs to ProfileRoute, and the navigation was to OtherProfileRoute"))
+        "the navigation was to OtherProfileRoute, but the handler for this identifier handles "
+          + "ProfileRoute."))
   }
 }
 

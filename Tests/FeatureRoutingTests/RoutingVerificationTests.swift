@@ -164,11 +164,11 @@ struct RoutingVerificationTests {
     #expect(
       faults.map { "\($0)" } == [
         """
-        Opener opens OtherProfileRoute, and its identifier belongs to ProfileRoute.
+        Opener opens OtherProfileRoute, but the handler for 'profile' handles ProfileRoute.
             Opener (App/Home.swift:1)
           → OtherProfileRoute 'profile'
           → ProfileRoute 'profile' (App/Users.swift:2)
-        Open ProfileRoute, or give one of the two another identifier.
+        Open ProfileRoute, or give OtherProfileRoute its own identifier and handler.
         """
       ])
     #expect(!container.graph.text.contains("(opens)"))

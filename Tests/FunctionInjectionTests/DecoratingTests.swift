@@ -213,7 +213,7 @@ struct DecoratingTests {
       error?.description == """
         The factory of Int (App/Numbers.swift:1) or its decorator (App/Logging.swift:2) or its \
         decorator (App/Checking.swift:3) threw an error: Broken()
-        No instance was kept. The next call of `resolve` tries again.
+        No instance was kept. The next call to `resolve` tries again.
         """)
   }
 

@@ -41,7 +41,7 @@ struct ErrorWordingTests {
     #expect(
       error?.description == """
         The factory of Database (App/Storage.swift:3) threw an error: Offline()
-        No instance was kept. The next call of `resolve` tries again.
+        No instance was kept. The next call to `resolve` tries again.
         """)
   }
 
@@ -78,8 +78,8 @@ struct ErrorWordingTests {
           → Node\(depth - 1) (App/Nodes.swift:\(depth - 1))
           → Node\(depth) (App/Nodes.swift:\(depth))
         Fix: let a service in the middle of the path resolve its inputs later, through \
-        `resolver.handle`. If the path repeats itself, one of its factories makes a new scope or \
-        container on each call; share one instead.
+        `resolver.handle`. If the path repeats itself, a factory on the path makes a new scope \
+        or container on each call. Share one scope or container instead.
         """)
   }
 }

@@ -91,7 +91,7 @@ struct FailureTests {
             LoadUsers (App/Users.swift:15)
           → RetrieveUsers (App/Users.swift:8)
           → Database (App/Storage.swift:3)
-        No instance was kept. The next call of `resolve` tries again.
+        No instance was kept. The next call to `resolve` tries again.
         """)
   }
 

@@ -92,9 +92,9 @@ struct HandleTests {
       let error = #expect(throws: ResolutionError.self) { try resolve() }
       #expect(
         error?.description == """
-          The resolver that the factory of Keeper (App/Keeper.swift:5) received was used after \
-          the construction.
-          Fix: keep `resolver.handle` instead of the resolver to resolve later.
+          The factory of Keeper (App/Keeper.swift:5) had already ended when its resolver was used.
+          Fix: in the factory, store `resolver.handle` instead of `resolver`. A handle can \
+          resolve services later.
           """)
     }
     // The construction was detached, and other resolves work as before.

@@ -185,7 +185,8 @@ struct KeyTests {
         Greet is not registered.
         Greet is a key, but it was requested as a plain type.
         Fix: when you inject keys and plain types together, write each plain type as \
-        `Instance<Type>.self`. If all inputs are keys, return the service of the registered key.
+        `Instance<Type>.self`. When you inject only keys, check that the factory returns the \
+        `Service` of the key that you register.
         """)
     inject(Greet.self, String.self, into: container)
     #expect(container.verify().description.contains("Greet is a key"))

@@ -12,7 +12,7 @@ extension RoutingError {
 
   static func linkTooLong(_ length: Int, limit: Int) -> RoutingError {
     RoutingError(
-      .linkTooLong, "it is \(length) bytes long, and \(limit) is the limit.",
+      .linkTooLong, "it is \(length) bytes long, but the limit is \(limit).",
       remedy: "Send less, or raise the router's limit of bytes.")
   }
 
@@ -42,7 +42,7 @@ extension RoutingError {
 
   static func fieldTwice(_ field: String) -> RoutingError {
     RoutingError(
-      .fieldRepeated, field: excerpt(field), "the field '\(excerpt(field))' comes more than once.",
+      .fieldRepeated, field: excerpt(field), "the field '\(excerpt(field))' occurs more than once.",
       remedy: "Send it once; a list is written as JSON: \(excerpt(field))=[1,2].")
   }
 

@@ -18,9 +18,10 @@ extension RoutingError {
     _ route: any Route.Type, handled other: any Route.Type
   ) -> RoutingError {
     RoutingError(
-      .routeUnknown, "its identifier belongs to \(other), and the navigation was to \(route).",
-      remedy: "Give one of the two another identifier. Sealing the container reports this if a "
-        + "feature declares \(route) in `destinations`.")
+      .routeUnknown,
+      "the navigation was to \(route), but the handler for this identifier handles \(other).",
+      remedy: "Give \(route) its own identifier and handler. Sealing the container reports this "
+        + "mistake if a feature declares \(route) in `destinations`.")
   }
 
   @usableFromInline

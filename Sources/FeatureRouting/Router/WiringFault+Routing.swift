@@ -75,7 +75,8 @@ extension WiringFault {
         .init(consumer: "\(route) '\(excerpt(route.identifier))'", location: nil),
         .init(consumer: "\(other) '\(excerpt(other.identifier))'", location: handlerLocation),
       ]),
-      summary: "\(feature.name) opens \(route), and its identifier belongs to \(other).",
-      remedy: "Open \(other), or give one of the two another identifier.")
+      summary: "\(feature.name) opens \(route), but the handler for "
+        + "'\(excerpt(route.identifier))' handles \(other).",
+      remedy: "Open \(other), or give \(route) its own identifier and handler.")
   }
 }

@@ -45,7 +45,7 @@ extension ResolutionError {
       underlyingError: error,
       summary: "The factory of \(registration.name) (\(registration.location))"
         + "\(registration.decorators) threw an error: \(error)",
-      remedy: "No instance was kept. The next call of `resolve` tries again.")
+      remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 
   /// Returns the error for a failed decorator of a stub, whose key is not registered.
@@ -59,7 +59,7 @@ extension ResolutionError {
       underlyingError: error,
       summary: "The decorator of \(decoration.key.name) (\(decoration.location)) threw an error: "
         + "\(error)",
-      remedy: "No instance was kept. The next call of `resolve` tries again.")
+      remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 
   static func tooDeep(
@@ -88,17 +88,18 @@ extension ResolutionError {
       .tooDeep, registration.identity,
       path: DependencyPath(innermost, then: .init(registration)), summary: summary,
       remedy: "Fix: let a service in the middle of the path resolve its inputs later, through "
-        + "`resolver.handle`. If the path repeats itself, one of its factories makes a new scope or "
-        + "container on each call; share one instead.")
+        + "`resolver.handle`. If the path repeats itself, a factory on the path makes a new scope "
+        + "or container on each call. Share one scope or container instead.")
   }
 
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
     let registration = construction.constructed
     return ResolutionError(
       .constructionIsOver, registration.identity, path: DependencyPath([]),
-      summary: "The resolver that the factory of \(registration.name) "
-        + "(\(registration.location)) received was used after the construction.",
-      remedy: "Fix: keep `resolver.handle` instead of the resolver to resolve later.")
+      summary: "The factory of \(registration.name) (\(registration.location)) had already ended "
+        + "when its resolver was used.",
+      remedy: "Fix: in the factory, store `resolver.handle` instead of `resolver`. A handle can "
+        + "resolve services later.")
   }
 
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
@@ -135,13 +136,13 @@ extension ResolutionError {
       .cancelled, registration.identity, path: DependencyPath(construction.hops),
       underlyingError: CancellationError(),
       summary: "The task that waited for \(registration.name) was canceled.",
-      remedy: "The construction continues, and the next resolve returns its result.")
+      remedy: "The construction continues, and the next call to `resolve` returns its result.")
   }
 
   static func outsideOfScope(_ construction: Construction) -> ResolutionError {
     let registration = construction.constructed
     if registration.role == .scopeInput {
-      return .withoutScopeValue(construction, .outsideOfScope, "it was resolved outside of one")
+      return .withoutScopeValue(construction, .outsideOfScope, "it was resolved outside a scope")
     }
     return ResolutionError(
       .outsideOfScope, registration.identity, path: DependencyPath(construction.hops),
@@ -178,7 +179,8 @@ enum MissingKey {
     if let known = key.plainType as? any ServiceKey.Type, known._identity != key {
       return "\(name) is a key, but it was requested as a plain type.\n"
         + "Fix: when you inject keys and plain types together, write each plain type as "
-        + "`Instance<Type>.self`. If all inputs are keys, return the service of the registered key."
+        + "`Instance<Type>.self`. When you inject only keys, check that the factory returns the "
+        + "`Service` of the key that you register."
     }
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "

@@ -15,8 +15,9 @@ extension ResolutionError {
     return ResolutionError(
       kind, declaration.identity, path: DependencyPath(construction.hops),
       summary:
-        "\(declaration.name) (\(declaration.location)) is provided to a scope, and \(reason).",
-      remedy: "Resolve it from a scope that has it: "
+        "\(declaration.name) (\(declaration.location)) is a value that scopes receive, but "
+        + "\(reason).",
+      remedy: "Resolve it from a scope that receives it: "
         + "resolver.makeScope { $0.provide(\(declaration.name).self, …) }")
   }
 }
@@ -26,9 +27,9 @@ extension WiringFault {
     let name = declaration.name
     return WiringFault(
       .notProvided, name, path: DependencyPath([.init(declaration)]),
-      summary: "Scopes receive \(name), and this one was made without it.",
+      summary: "Scopes receive \(name), but this scope was made without it.",
       remedy:
-        "Provide it: makeScope { $0.provide(\(name).self, …) }. If only scopes inside this one "
+        "Provide it: makeScope { $0.provide(\(name).self, …) }. If only scopes inside this scope "
         + "receive it, declare it again here: makeScope { $0.registerScopeInput(\(name).self) }")
   }
 
@@ -40,8 +41,8 @@ extension WiringFault {
       declared.isEmpty ? "" : " Scopes receive \(declared.map(\.name).joined(separator: ", "))."
     return WiringFault(
       .notDeclared, name, path: DependencyPath([.init(value)]),
-      summary: "\(name) is provided to a scope, and it was not declared.\(others)",
-      remedy: "Declare it where its users are registered: "
-        + "container.registerScopeInput(\(name).self). Outside of a scope, register it.")
+      summary: "\(name) is provided to a scope, but it is not declared.\(others)",
+      remedy: "Declare it next to the services that use it: "
+        + "container.registerScopeInput(\(name).self). To use it outside a scope, register it.")
   }
 }

@@ -27,7 +27,7 @@ public struct WiringFault: Sendable {
     public static var cycle: Kind { Kind("cycle") }
     /// A service that outlives every scope would keep a scoped instance.
     public static var captive: Kind { Kind("captive") }
-    /// A feature needs a scoped service, but is never opened in a scope.
+    /// A feature is never opened in a scope, but it needs a scoped service.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
     /// A factory is registered without the type that it creates.
     public static var namesNoType: Kind { Kind("namesNoType") }
@@ -183,7 +183,7 @@ extension WiringFault {
       .outsideOfScope, consumer,
       path: DependencyPath(
         [.init(consumer: consumer, location: location)] + path.map { .init($0) }),
-      summary: "\(consumer) needs \(scoped), which is scoped, but is never opened in a scope.",
+      summary: "\(consumer) is never opened in a scope, but it needs \(scoped), which is scoped.",
       remedy: remedy)
   }
 

@@ -134,7 +134,7 @@ struct ScopeInputTests {
     #expect(error?.faults.map(\.kind) == [.notProvided])
     #expect(error?.faults.map(\.name) == ["CurrentUser"])
     let text = "\(try #require(error))"
-    #expect(text.contains("Scopes receive CurrentUser, and this one was made without it."))
+    #expect(text.contains("Scopes receive CurrentUser, but this scope was made without it."))
     #expect(text.contains("makeScope { $0.provide(CurrentUser.self, …) }"))
     #expect(text.contains("ScopeInputTests.swift:"))
   }
@@ -151,7 +151,7 @@ struct ScopeInputTests {
     }
     #expect(error?.faults.map(\.kind) == [.notDeclared])
     let text = "\(try #require(error))"
-    #expect(text.contains("String is provided to a scope, and it was not declared."))
+    #expect(text.contains("String is provided to a scope, but it is not declared."))
     #expect(text.contains("Scopes receive RequestID, CurrentUser."))
     #expect(text.contains("container.registerScopeInput(String.self)"))
   }
@@ -170,7 +170,7 @@ struct ScopeInputTests {
     #expect(error?.kind == .outsideOfScope)
     #expect(error?.path.hops.map(\.name) == ["Describe", "RequestID"])
     let text = "\(try #require(error))"
-    #expect(text.contains("is provided to a scope, and it was resolved outside of one."))
+    #expect(text.contains("is a value that scopes receive, but it was resolved outside a scope."))
     #expect(text.contains("resolver.makeScope { $0.provide(RequestID.self, …) }"))
   }
 
@@ -179,7 +179,7 @@ struct ScopeInputTests {
     let scope = try container().seal().makeScope()
     let error = #expect(throws: ResolutionError.self) { try scope.resolve(Describe.self) }
     #expect(error?.kind == .notProvided)
-    #expect("\(try #require(error))".contains("and this scope was made without it."))
+    #expect("\(try #require(error))".contains("but this scope was made without it."))
     #expect(
       "\(try #require(error))".contains("resolver.makeScope { $0.provide(RequestID.self, …) }"))
   }

@@ -36,7 +36,7 @@ struct WordingTests {
     #expect(
       error?.description == """
         The task that waited for Connect was canceled.
-        The construction continues, and the next resolve returns its result.
+        The construction continues, and the next call to `resolve` returns its result.
         """)
     gate.open()
     #expect(try await resolver.resolve(Connect.self).users.count == 2)
@@ -56,7 +56,7 @@ struct WordingTests {
         The task that waited for Connect was canceled.
             LoadUsersLater (App/Users.swift:8)
           → Connect (App/Storage.swift:3)
-        The construction continues, and the next resolve returns its result.
+        The construction continues, and the next call to `resolve` returns its result.
         """)
     gate.open()
     #expect(try await resolver.resolve(LoadUsersLater.self)() == ["Ada", "Bob"])
