@@ -2,9 +2,9 @@ import Synchronization
 
 /// A record of the calls of a function.
 ///
-/// A spy is a decorator. In one expression, pass the spy the function that answers the calls, and
-/// use the function that the spy returns. The function may have any number of parameters and any
-/// effects, and the returned function has the same type.
+/// Pass a function to the spy's `recording` method. The method returns a function of the same type,
+/// which records each call and answers it with your function. Your function may have any number of
+/// parameters and any effects.
 ///
 /// ```swift
 /// func greet(id: Int, load: (Int) throws -> String) rethrows -> String {
@@ -18,11 +18,10 @@ import Synchronization
 /// assert(load.arguments == [3])
 /// ```
 ///
-/// The answering function can be a closure, a real function, or the result of `returning`,
-/// `throwing`, `sequence`, or `unimplemented`.
+/// Your function can be a closure, a real function, or the result of `returning`, `throwing`,
+/// `sequence`, or `unimplemented`.
 ///
-/// Swift writes the empty pack with a space: the spy of a function without parameters is a
-/// `Spy< >`, which has the alias ``NullarySpy``.
+/// For a function without parameters, use ``NullarySpy``, an alias for `Spy< >`.
 ///
 /// Thread-safe: no call is lost, and the calls of one thread keep their order.
 public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
@@ -67,7 +66,7 @@ public final class Spy<each Argument: Sendable>: Sendable, CallRecording {
   /// To wait for calls that come from the background, use `waitForCalls(count:)`.
   public var count: Int { observedCalls.read { $0.count } }
 
-  /// The positions of the calls among the calls of all spies, in ascending order.
+  /// The positions of this spy's calls, counted among the calls of all spies, in ascending order.
   ///
   /// A test seldom needs the positions, because ``callOrder(of:)`` reads them.
   ///

@@ -13,11 +13,12 @@ package final class FrameworkTestRun: TestRun {
 
   package static var isInitializingGlobal: Bool { GlobalInitialization.isInProgress }
 
-  /// Reports to the framework that runs the test, because the other framework silently drops
-  /// failures.
+  /// Reports the failure of a test double to the framework that runs the test: Swift Testing or
+  /// XCTest. The other of the two frameworks would silently drop the failure.
   ///
-  /// A detached task does not know its test. The double that it calls may know the test, if a task
-  /// of the test made the double. Otherwise the arguments of the process identify the framework.
+  /// If a detached task calls the double, the current test is unknown. The report then uses `test`,
+  /// the test that made the double. If `test` is `nil` too, the arguments of the process identify
+  /// the framework.
   package static func record(
     _ message: String, at place: SourcePlace, of test: RunningTest?
   ) -> Bool {

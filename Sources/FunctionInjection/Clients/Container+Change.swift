@@ -1,9 +1,9 @@
 /// Changing a part of a service that is a value, such as one function of a client.
 extension Container {
-  /// Changes parts of the service of a key, and keeps the other parts.
+  /// Changes some properties of a key's service, and keeps the others.
   ///
-  /// Use this method to override parts of a struct of functions or settings. The other parts come
-  /// from the registration, the live registration, or the failing stub.
+  /// Use this method to override some properties of a struct of functions or settings. The other
+  /// properties come from the registration, the live registration, or the failing stub.
   ///
   /// ```swift
   /// struct Environment: LiveService {
@@ -38,10 +38,10 @@ extension Container {
       })
   }
 
-  /// Changes parts of the instances of a plain type, and keeps the other parts.
+  /// Changes some properties of a service that is registered by its type, and keeps the others.
   ///
   /// - Parameters:
-  ///   - type: The type, a struct.
+  ///   - type: The type of the service, a struct.
   ///   - change: A closure that changes an instance.
   @_disfavoredOverload @export(implementation)
   public func change<Service>(

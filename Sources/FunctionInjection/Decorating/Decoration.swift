@@ -20,8 +20,8 @@ final class Decoration: Sendable {
   ///   - key: The key whose instances are decorated.
   ///   - service: The service of the key.
   ///   - inputs: The identities of the decorator's inputs, not including the decorated instance.
-  ///   - fileID: The file that registers the decorator.
-  ///   - line: The line that registers the decorator.
+  ///   - fileID: The file of the call that registers the decorator.
+  ///   - line: The line of the call that registers the decorator.
   ///   - decorator: A closure that returns the decorated instance.
   @export(implementation)
   convenience init<Service>(

@@ -27,12 +27,12 @@ public protocol StaticService: NamedService {
 }
 
 extension Container {
-  /// Registers a static key with its own service.
+  /// Registers the service that a ``StaticService`` key declares.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   @export(implementation)
   public func register<Key: StaticService>(
     _ key: Key.Type, override isOverride: Bool? = nil,

@@ -47,7 +47,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The key.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   public func registerLive<Key: LiveKey>(_ key: Key.Type, override isOverride: Bool? = nil) {
     add(Key.live.registration.registered(isOverride: isOverride))
   }

@@ -82,9 +82,9 @@ extension Container: DependencyRegistry {
 
   /// Removes the registrations of a key.
   ///
-  /// If the container keeps an instance of the key, the next call of `resolve` releases it. In a
-  /// block that overrides services, this method has no effect, because overrides only add to a
-  /// graph.
+  /// If the container keeps an instance of the key, the container releases the instance at the next
+  /// call to `resolve`. In a closure that registers overrides, this method has no effect, because
+  /// overrides can add registrations to a graph but cannot remove them.
   ///
   /// - Parameter key: The key.
   public func unregister<Key: ServiceKey>(_ key: Key.Type) {

@@ -14,8 +14,8 @@ extension Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
-  ///   - input: The keys of the inputs, whose factories may suspend.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
+  ///   - input: The keys of the inputs. The factories of these inputs may suspend.
   ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
   public func register<Key: AsyncService, each Input: AsyncInput>(
@@ -39,7 +39,7 @@ extension Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
   ///     the closure returns.
   @export(implementation)

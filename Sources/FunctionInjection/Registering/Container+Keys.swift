@@ -17,7 +17,7 @@ extension Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
@@ -49,7 +49,7 @@ extension Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
   ///     the closure returns. An instance that resolves later keeps the resolver's
   ///     ``Resolver/handle``.
@@ -80,7 +80,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The key of the function.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - function: The function.
   @export(implementation)
   public func registerFunction<Key: NamedService>(
@@ -107,7 +107,7 @@ extension DependencyRegistry where Self == Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: A closure that creates an instance from the inputs.

@@ -15,7 +15,7 @@ extension Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, which may be main actor services.
   ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation)
@@ -40,7 +40,7 @@ extension Container {
   ///   - key: The key to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
   ///     the closure returns.
   @export(implementation)

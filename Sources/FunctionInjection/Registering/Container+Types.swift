@@ -15,7 +15,7 @@ extension Container {
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: A closure that creates an instance from the inputs.
   @export(implementation) @_disfavoredOverload
@@ -40,7 +40,7 @@ extension Container {
   ///   - type: The type to register, such as `(any Service).self`.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
   ///     the closure returns.
   @export(implementation) @_disfavoredOverload
@@ -68,7 +68,7 @@ extension Container {
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - initializer: An initializer with any number of parameters.
   @export(implementation) @_disfavoredOverload
   public func register<Service, each Input>(
@@ -95,7 +95,7 @@ extension Container {
   /// - Parameters:
   ///   - type: The type to register the instance as. The default is the instance's own type.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - instance: The instance.
   @export(implementation)
   public func register<Service: Sendable>(
@@ -118,7 +118,7 @@ extension DependencyRegistry where Self == Container {
   ///   - type: The type to register.
   ///   - lifetime: The lifetime of the instances.
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
-  ///     `true` in a block that overrides, and `false` elsewhere.
+  ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - first: The type of the first input.
   ///   - rest: The types of the other inputs.
   ///   - factory: A closure that creates an instance from the inputs.
@@ -139,14 +139,16 @@ extension DependencyRegistry where Self == Container {
 }
 
 extension Container {
-  /// Registers a factory of another module, which receives a resolver and resolves only the inputs
-  /// it declares.
+  /// Registers a plain type with a factory that receives a resolver, and declares its inputs.
+  ///
+  /// Other modules of this package use this method. The factory must resolve only the declared
+  /// inputs.
   ///
   /// - Parameters:
   ///   - type: The type to register.
   ///   - inputs: The keys that the factory resolves.
-  ///   - fileID: The file that registers.
-  ///   - line: The line that registers.
+  ///   - fileID: The file of the call that registers the service.
+  ///   - line: The line of the call that registers the service.
   ///   - factory: A closure that creates an instance.
   package func register<Service>(
     _ type: Service.Type, declaring inputs: [any ServiceKey.Type], _ fileID: StaticString,

@@ -95,8 +95,8 @@ final class Registration: @unchecked Sendable {
   ///     default of its container.
   ///   - inputs: The identities of the factory's inputs.
   ///   - isOpaque: Whether the factory receives a resolver.
-  ///   - fileID: The file that registers.
-  ///   - line: The line that registers.
+  ///   - fileID: The file of the call that registers the service.
+  ///   - line: The line of the call that registers the service.
   ///   - make: A closure that constructs an instance.
   @usableFromInline
   convenience init<Service>(

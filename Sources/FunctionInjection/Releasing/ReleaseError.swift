@@ -1,4 +1,4 @@
-/// An error with the instances that could not be released.
+/// An error that lists the instances that could not be released.
 ///
 /// `Resolver.close(within:)` throws this error after all other instances have been released. A
 /// release that fails, or that does not end in time, does not prevent other releases.

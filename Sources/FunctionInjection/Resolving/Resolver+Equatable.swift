@@ -1,8 +1,8 @@
 extension Resolver: Equatable {
-  /// Returns whether two resolvers resolve the same instances, because they belong to the same
-  /// scope or graph.
+  /// Returns whether two resolvers belong to the same scope or graph.
   ///
-  /// A tracing resolver is equal to the resolver that it was made from.
+  /// Equal resolvers resolve the same instances. A tracing resolver is equal to the
+  /// resolver that it was made from.
   ///
   /// - Parameters:
   ///   - first: A resolver.

@@ -25,9 +25,9 @@ package final class Requirement: Sendable {
   let inputs: [ServiceIdentity]
   /// The file and the line that declare the consumer.
   package let location: RegistrationLocation
-  /// The identity that faults and links use for the requirement, or nil.
+  /// The identity by which faults and links refer to the consumer, or nil.
   package let identity: ObjectIdentifier?
-  /// Further notes for the graph, which are made when they are read.
+  /// Further notes, which the graph shows with the consumer. Each read makes them again.
   package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
   /// The other consumers that this consumer leads to.
@@ -41,9 +41,9 @@ package final class Requirement: Sendable {
   ///   - inputs: The keys that the consumer resolves.
   ///   - consumer: The name of the consumer, for readers.
   ///   - location: The file and the line that declare the consumer.
-  ///   - identity: The identity that faults and links use for the requirement.
+  ///   - identity: An identity by which faults and links can refer to the consumer.
   ///   - scopeRemedy: The fix to report if the consumer is used outside of scopes.
-  ///   - notes: Further notes for the picture of the graph.
+  ///   - notes: Further notes, which the graph shows with the consumer.
   ///   - links: The other requirements that this requirement leads to.
   package init(
     _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,

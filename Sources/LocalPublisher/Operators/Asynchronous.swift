@@ -92,7 +92,8 @@ extension Publisher {
     }.deferred()
   }
 
-  /// Makes a publisher from each value asynchronously, with a limit in Combine's spelling.
+  /// Makes a publisher from each value asynchronously, and takes the limit as Combine's `flatMap`
+  /// does.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.

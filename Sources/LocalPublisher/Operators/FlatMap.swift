@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// The number of publishers that `flatMap` subscribes to at a time, in Combine's spelling.
+  /// The number of publishers that `flatMap` subscribes to at a time, as Combine declares it.
   @frozen public struct Demand: Sendable, Hashable {
     /// The number of publishers.
     public let maximum: Int
@@ -41,7 +41,7 @@ extension Publisher {
     return merged(.atMost(maxPublishers), transform)
   }
 
-  /// Makes a publisher from each value, with a limit in Combine's spelling.
+  /// Makes a publisher from each value, and takes the limit as Combine's `flatMap` does.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
@@ -66,8 +66,9 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Makes a publisher from each value, if these publishers cannot fail, with a limit in Combine's
-  /// spelling.
+  /// Makes a publisher from each value, and takes the limit as Combine's `flatMap` does.
+  ///
+  /// This overload is for publishers that cannot fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
@@ -107,8 +108,9 @@ extension Publisher where Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher from each value, if these publishers may fail, with a limit in Combine's
-  /// spelling.
+  /// Makes a publisher from each value, and takes the limit as Combine's `flatMap` does.
+  ///
+  /// This overload is for publishers that may fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
@@ -135,8 +137,9 @@ extension Publisher where Failure == Never {
     return merged(.atMost(maxPublishers), transform)
   }
 
-  /// Makes a publisher from each value, if no publisher can fail, with a limit in Combine's
-  /// spelling.
+  /// Makes a publisher from each value, and takes the limit as Combine's `flatMap` does.
+  ///
+  /// With this overload, neither the original publisher nor the new publishers can fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.

@@ -63,7 +63,7 @@
   /// - Parameter error: The failure.
   @export(implementation) public init(error: Failure) { self.error = error }
 
-  /// Makes a publisher that fails, with its types stated.
+  /// Makes a publisher that fails, and takes its types as arguments.
   ///
   /// - Parameters:
   ///   - outputType: The type of the publisher's values.
@@ -99,7 +99,7 @@
   @export(implementation)
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Makes a publisher without values, with its types stated.
+  /// Makes a publisher without values, and takes its types as arguments.
   ///
   /// - Parameters:
   ///   - completeImmediately: Whether the publisher finishes at once. If `false`, the publisher

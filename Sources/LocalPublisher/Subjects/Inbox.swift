@@ -104,7 +104,9 @@ public enum BufferingPolicy: Sendable {
   /// Wakes the reader.
   @inline(never) @usableFromInline func wake() { waker.wake() }
 
-  /// Begins a turn, if this is the only inbox of the subject; the caller holds the subject's lock.
+  /// Begins a turn of the driver that reads this inbox.
+  ///
+  /// Call this method with the subject's lock held, and only for a subject with a single inbox.
   ///
   /// - Parameter shortcut: The subject's shortcut.
   /// - Returns: Whether a turn has begun. If so, the caller takes the turn after it has released
@@ -169,7 +171,8 @@ public enum BufferingPolicy: Sendable {
 
   /// Whether the batch takes all values that have arrived.
   ///
-  /// Values that a slow loop has not asked for stay in the overflow, and the policy applies to them.
+  /// If not, each value stays in `overflow` until the loop takes it, so that `bufferingPolicy` can
+  /// limit the number of waiting values.
   @inlinable var takesAll: Bool {
     if case .unbounded = bufferingPolicy { true } else { waker.driver != nil }
   }

@@ -83,10 +83,10 @@ final class Sink<Upstream: PollingIteratorProtocol>: Driver, @unchecked Sendable
 
   @export(implementation) override init() { super.init() }
 
-  /// The iterator and the closures of the next turn.
+  /// The sink's iterator and closures, which each delivery of values uses.
   ///
-  /// This type is a class, so that its closures are called without being retained, and so that
-  /// destroying a sink needs no metadata of the iterator.
+  /// This type is a class for two reasons: the sink calls the closures without retaining them, and
+  /// destroying the sink does not need the type metadata of the iterator.
   @_fixed_layout @usableFromInline final class Parked {
     /// Keeps the sink alive during the turn, whatever the closures release.
     @usableFromInline let sink: Sink
