@@ -13,8 +13,9 @@ package final class FrameworkTestRun: TestRun {
 
   package static var isInitializingGlobal: Bool { GlobalInitialization.isInProgress }
 
-  /// Reports the failure of a test double to the framework that runs the test: Swift Testing or
-  /// XCTest. The other of the two frameworks would silently drop the failure.
+  /// Reports the failure of a test double to the framework that runs the test.
+  ///
+  /// Swift Testing silently drops a failure that belongs to a test of XCTest, and the reverse.
   ///
   /// If a detached task calls the double, the current test is unknown. The report then uses `test`,
   /// the test that made the double. If `test` is `nil` too, the arguments of the process identify

@@ -27,7 +27,9 @@ package final class Requirement: Sendable {
   package let location: RegistrationLocation
   /// The identity by which faults and links refer to the consumer, or nil.
   package let identity: ObjectIdentifier?
-  /// Further notes, which the graph shows with the consumer. Each read makes them again.
+  /// Further notes, which the graph shows with the consumer.
+  ///
+  /// Each read makes the notes again.
   package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
   /// The other consumers that this consumer leads to.
