@@ -87,7 +87,7 @@ struct SharedAttemptTests {
       let waiting = DispatchSemaphore(value: 0)
       container.register(Service.self, .singleton) {
         waiting.wait()
-        for _ in 0..<2_000 { sched_yield() }
+        for _ in 0..<200 { sched_yield() }
         throw Failure(attempt: 1)
       }
       container.register(Direct.self) { resolver in
