@@ -12,7 +12,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// The field of the route that the error is about, as in `address.street`, shortened.
   public let field: String?
   /// The error that other code threw: the decoding of a route, a feature, or the function that
-  /// presents.
+  /// presents screens.
   public let underlyingError: (any Error)?
   /// The feature that could not be opened; nil for a link.
   private let feature: String?
@@ -95,7 +95,7 @@ extension RoutingError {
     public static let dependenciesFailed = Kind(description: "dependenciesFailed")
     /// The feature's `build` threw an error.
     public static let buildFailed = Kind(description: "buildFailed")
-    /// The function that presents threw an error.
+    /// The function that presents screens threw an error.
     public static let presentationFailed = Kind(description: "presentationFailed")
     /// A navigation began while another feature was being built.
     public static let navigationDuringBuild = Kind(description: "navigationDuringBuild")

@@ -70,8 +70,8 @@ public struct AnyInitializer<Output>: Sendable {
   /// precondition(initializer.inputs.map { $0.name } == ["LoadUser", "String"])
   /// ```
   ///
-  /// Swift 6.3 crashes on a reference to a global function if one of its later parameters is a
-  /// function. Write a closure that calls the function instead.
+  /// The Swift 6.3 compiler crashes on a reference to a global function if a parameter after the
+  /// first is a function. Write a closure that calls the function instead.
   ///
   /// - Parameters:
   ///   - first: The key of the first parameter.

@@ -3,10 +3,10 @@ public import FunctionInjection
 extension Container {
   /// Registers a router of screens of one type.
   ///
-  /// Resolve it as `RouterService<Screen>`, and register the function that presents as
-  /// `PresentScreen<Screen>`. Sealing the container checks the router too: features and fallbacks
-  /// have their dependencies, fallbacks form no circle, each identifier has one handler, and each
-  /// route that a feature opens has a handler.
+  /// Resolve the router as `RouterService<Screen>`. Register the function that presents screens
+  /// under the key `PresentScreen<Screen>`. Sealing the container checks the router too: features and
+  /// fallbacks have their dependencies, fallbacks form no circle, each identifier has one handler,
+  /// and each route that a feature opens has a handler.
   ///
   /// ```swift
   /// enum Settings: Feature {
@@ -16,7 +16,7 @@ extension Container {
   ///
   /// let container = Container()
   /// container.registerRouter(String.self, handlers: [], features: [Settings.self])
-  /// // Neither a User nor a function that presents is registered.
+  /// // Neither a User nor a function that presents screens is registered.
   /// precondition(container.verify().faults.count == 2)
   /// ```
   ///

@@ -1,6 +1,6 @@
 public import FunctionInjection
 
-/// Opens any feature from anywhere: by its type, by a route, by a link.
+/// Opens any feature from anywhere: by its type, by a route, or by a link.
 ///
 /// A router is a dependency. Inject it into a feature that opens other features:
 ///

@@ -81,7 +81,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .presentationFailed, feature: feature, underlyingError: error,
-      "the function that presents threw an error: \(told(error))",
+      "the function that presents screens threw an error: \(told(error))",
       remedy: "The screen was built and has been dropped; the next navigation tries again.")
   }
 

@@ -1,4 +1,4 @@
-/// An error of resolving a service.
+/// An error that occurs when a service is resolved.
 ///
 /// The description is written for the reader of a log. It states the failure, the path with the
 /// location of each registration, and the fix.
@@ -30,7 +30,7 @@ public struct ResolutionError: Error, Sendable {
     /// threads is only twice as large. This is enough for about fifty nested singletons in a debug
     /// build, and three times as many in a release build.
     public static var tooDeep: Kind { Kind(description: "tooDeep") }
-    /// A factory's resolver was used after the construction had ended.
+    /// A factory's resolver was used after the factory had ended.
     public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }
     /// The scope has ended.
     public static var scopeHasEnded: Kind { Kind(description: "scopeHasEnded") }

@@ -28,7 +28,9 @@ public struct DependencyGraph: Sendable {
     public let location: RegistrationLocation?
     /// The locations of the service's decorators, the innermost first.
     public let decorations: [RegistrationLocation]
-    /// Whether the factory receives a resolver, so that it may need more services than shown.
+    /// Whether the factory receives a resolver.
+    ///
+    /// Such a factory may need more services than the graph shows.
     public let isOpaque: Bool
     /// Further notes, such as the routes that lead to a screen.
     public let notes: [String]
@@ -228,7 +230,7 @@ extension DependencyGraph.Node {
 }
 
 extension Registration.Role {
-  /// The note in the picture of a graph.
+  /// The note that the graph shows with the service.
   fileprivate var note: String? {
     switch self {
     case .scopeInput: "provided to a scope"

@@ -1,6 +1,6 @@
 /// The key of a plain type, so that `resolve(HTTPClient.self)` resolves by key too.
 ///
-/// Write `Instance` out to mix keys of functions with plain types:
+/// To mix keys of functions with plain types, write `Instance` explicitly:
 ///
 /// ```swift
 /// container.register(LoadUsers.self, injecting: FilterUsers.self, Instance<HTTPClient>.self) {

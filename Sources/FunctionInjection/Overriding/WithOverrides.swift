@@ -1,9 +1,8 @@
 /// Runs an operation with some services replaced, for this task and its child tasks.
 ///
-/// During the operation, ``Container/shared``, a ``Resolved`` property, a ``ResolverHandle`` (and
-/// with it every router), and ``Resolver/current`` resolve with the overrides. The operation has
-/// its own instances, which it does not share with code outside. Parallel tests do not see each
-/// other's overrides.
+/// During the operation, the overrides apply to ``Container/shared``, ``Resolved`` properties, each
+/// ``ResolverHandle``, every router, and ``Resolver/current``. The operation has its own instances,
+/// which it does not share with code outside. Parallel tests do not see each other's overrides.
 ///
 /// ```swift
 /// let users = try withOverrides {

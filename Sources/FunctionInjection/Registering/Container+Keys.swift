@@ -51,7 +51,7 @@ extension Container {
   ///   - isOverride: Whether the registration replaces an earlier registration. The default is
   ///     `true` in a closure that registers overrides, and `false` elsewhere.
   ///   - factory: A closure that creates an instance. The resolver that it receives is valid until
-  ///     the closure returns. An instance that resolves later keeps the resolver's
+  ///     the closure returns. An instance that resolves services later keeps the resolver's
   ///     ``Resolver/handle``.
   @export(implementation)
   public func register<Key: NamedService>(

@@ -189,7 +189,7 @@ extension Container: DependencyResolver {
     try resolver.resolveIfRegistered(key)
   }
 
-  /// A reference for objects that resolve later, with the registrations at that time.
+  /// A reference for objects that resolve services later, from the registrations at that time.
   public var handle: ResolverHandle { ResolverHandle(core) }
 
   /// Makes a scope of the current registrations.

@@ -19,7 +19,7 @@ public struct Lifetime<Service>: Sendable {
     self.release = release
   }
 
-  /// A new instance for each resolve, which is not kept.
+  /// A new instance for each call to `resolve`; the container does not keep it.
   @export(implementation)
   public static var transient: Lifetime { Lifetime(.transient) }
 }
@@ -46,7 +46,7 @@ extension Lifetime where Service: Sendable {
   @export(implementation)
   public static var scoped: Lifetime { Lifetime(.scoped) }
 
-  /// One instance for all services that one call of `resolve` constructs.
+  /// One instance for all services that are created in the same call to `resolve`.
   @export(implementation)
   public static var graph: Lifetime { Lifetime(.graph) }
 }
@@ -91,7 +91,9 @@ enum LifetimeKind: UInt8, Sendable {
     }
   }
 
-  /// Whether an instance belongs to a scope, so that nothing that outlives the scope may capture it.
+  /// Whether an instance belongs to a scope.
+  ///
+  /// An object that outlives the scope must not capture such an instance.
   var belongsToScope: Bool {
     switch self {
     case .scoped: true

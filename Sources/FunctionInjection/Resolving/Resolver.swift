@@ -5,7 +5,7 @@ public import Synchronization
 /// Any number of threads may use a resolver at once. A constructed singleton is read without a
 /// lock. A scoped instance is read under the lock of its scope, which no other scope uses. A
 /// `.weak` instance, and a live registration that sealing did not include, are read under locks of
-/// the graph. A `.graph` instance is read under locks of its call of `resolve`. No lock is held
+/// the graph. A `.graph` instance is read under locks of its call to `resolve`. No lock is held
 /// while a factory runs, so a slow factory delays only callers of the same service. A cycle, on one
 /// thread or between threads, throws an error with its path.
 ///
@@ -180,7 +180,7 @@ extension Resolver: DependencyResolver {
     return service
   }
 
-  /// A reference to the graph for objects that resolve later, such as a router.
+  /// A reference to the graph for objects that resolve services later, such as a router.
   ///
   /// The handle does not retain the graph.
   public var handle: ResolverHandle { ResolverHandle(scope) }

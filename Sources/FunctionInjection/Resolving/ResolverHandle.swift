@@ -1,4 +1,4 @@
-/// A reference for resolving later that does not retain the graph, for example for a router.
+/// A reference that resolves services later without retaining the graph, for example in a router.
 ///
 /// A singleton that keeps a ``Resolver`` keeps all singletons, including itself, forever. A handle
 /// retains nothing, and throws after the graph has been released.

@@ -14,7 +14,7 @@ extension Resolver {
 }
 
 extension Container {
-  /// Resolves a key whose construction may suspend from the current registrations.
+  /// Resolves, from the current registrations, a key whose construction may suspend.
   ///
   /// - Parameter key: The key.
   /// - Returns: The service.

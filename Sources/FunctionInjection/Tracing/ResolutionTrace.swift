@@ -1,4 +1,4 @@
-/// The record of one resolve that has ended.
+/// The record of one finished call to `resolve`.
 ///
 /// `Resolver.tracing(_:)` makes these records. Print a record as a line of a log, or collect the
 /// slow resolves:
@@ -42,11 +42,12 @@ extension ResolutionTrace: CustomStringConvertible {
 }
 
 extension Resolver {
-  /// Makes a resolver of the same graph and the same instances that reports each resolve.
+  /// Makes a resolver that reports each resolve, and resolves the same instances as this resolver.
   ///
-  /// The new resolver also reports the resolves of factories, the innermost first, and so do scopes
-  /// that are made from it. If you trace a traced resolver, both functions receive the reports. The
-  /// original resolver reports nothing and does not become slower.
+  /// The new resolver also reports the resolves of factories, the innermost first. Scopes that are
+  /// made from the new resolver report their resolves too. If you trace a traced resolver, both
+  /// functions receive the reports. The original resolver reports nothing and does not become
+  /// slower.
   ///
   /// ```swift
   /// let traced = try resolver.tracing { print($0) }

@@ -22,8 +22,9 @@ public struct WiringReport: Sendable {
   public let omittedFaults: Int
   /// Whether an input has a live registration that the graph does not include.
   var reachesLive = false
-  /// The inputs of one type, of each factory that receives several of them; only
-  /// ``Container/verify()`` looks for them.
+  /// The inputs that have the same type as another input of the same factory or decorator.
+  ///
+  /// Only ``Container/verify()`` looks for these inputs.
   public internal(set) var interchangeableInputs: [InterchangeableInputs] = []
 }
 

@@ -10,7 +10,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - receiveSubscription: A closure that is called with each subscription, before the first
-  ///     value is asked for.
+  ///     value is requested.
   ///   - receiveOutput: A closure that is called with each value.
   ///   - receiveCompletion: A closure that is called with the completion.
   ///   - receiveCancel: A closure that is called when a subscription is released before its end.
