@@ -4,9 +4,9 @@ extension Container {
   /// Registers a router of screens of one type.
   ///
   /// Resolve the router as `RouterService<Screen>`. Register the function that presents screens
-  /// under the key `PresentScreen<Screen>`. Sealing the container checks the router too: features and
-  /// fallbacks have their dependencies, fallbacks form no circle, each identifier has one handler,
-  /// and each route that a feature opens has a handler.
+  /// under the key `PresentScreen<Screen>`. Sealing the container checks the router too: features
+  /// and fallbacks have their dependencies, fallbacks form no circle, each identifier has one
+  /// handler, and each route that a feature opens has a handler.
   ///
   /// ```swift
   /// enum Settings: Feature {
