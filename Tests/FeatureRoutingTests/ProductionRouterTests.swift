@@ -133,7 +133,7 @@ struct ProductionRouterTests {
     #expect(titles() == ["Profile of Ada", "Profile of Grace", "Home"])
   }
 
-  @Test("The function that presents learns that a link has no source, and may dismiss a modal")
+  @Test("The function that presents screens receives no source for a link, and may dismiss a modal")
   func linkDismissesModal() throws {
     var stack: [String] = []
     var modal: String?

@@ -88,7 +88,8 @@ struct RouterErrorTests {
     #expect(window.presentations.count == 1)
   }
 
-  @Test("An error of the function that presents is passed on, and the next navigation works")
+  @Test(
+    "An error of the function that presents screens is passed on, and the next navigation works")
   func failingPresenter() throws {
     let container = sampleContainer(window)
     window.failure = SampleError(text: "no window")

@@ -38,7 +38,7 @@ final class Window {
     try whenPresented?(destination)
   }
 
-  /// Registers a function that presents here.
+  /// Registers a function that presents screens here.
   func register(with container: Container) {
     container.registerFunction(PresentScreen<Screen>.self) { [weak self] in
       try self?.present($0, from: $1, style: $2)
