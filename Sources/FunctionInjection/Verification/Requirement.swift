@@ -25,7 +25,7 @@ package final class Requirement: Sendable {
   let inputs: [ServiceIdentity]
   /// The file and the line that declare the consumer.
   package let location: RegistrationLocation
-  /// The identity by which faults and links refer to the consumer, or nil.
+  /// The identity of the consumer in faults and links, or nil.
   package let identity: ObjectIdentifier?
   /// Further notes, which the graph shows with the consumer.
   ///
@@ -43,7 +43,7 @@ package final class Requirement: Sendable {
   ///   - inputs: The keys that the consumer resolves.
   ///   - consumer: The name of the consumer, for readers.
   ///   - location: The file and the line that declare the consumer.
-  ///   - identity: An identity by which faults and links can refer to the consumer.
+  ///   - identity: The identity of the consumer in faults and links.
   ///   - scopeRemedy: The fix to report if the consumer is used outside of scopes.
   ///   - notes: Further notes, which the graph shows with the consumer.
   ///   - links: The other requirements that this requirement leads to.
