@@ -171,8 +171,8 @@ public enum BufferingPolicy: Sendable {
 
   /// Whether the batch takes all values that have arrived.
   ///
-  /// Otherwise, each value stays in `overflow` until the loop takes it, so that `bufferingPolicy` can
-  /// limit the number of waiting values.
+  /// Otherwise, each value stays in `overflow` until the loop takes it, so that `bufferingPolicy`
+  /// can limit the number of waiting values.
   @inlinable var takesAll: Bool {
     if case .unbounded = bufferingPolicy { true } else { waker.driver != nil }
   }
