@@ -124,7 +124,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FunctionalDITests",
-      dependencies: ["FunctionalDI", "FunctionalDITestDoubles"],
+      // A change to a module behind a re-export recompiles only the targets that name the module.
+      dependencies: ["FunctionalDI", "FunctionalDITestDoubles", "FunctionInjection"],
       swiftSettings: strict),
     .testTarget(
       name: "FeatureRoutingTests",
