@@ -92,7 +92,7 @@ struct HandleTests {
       let error = #expect(throws: ResolutionError.self) { try resolve() }
       #expect(
         error?.description == """
-          The factory of Keeper (App/Keeper.swift:5) had already ended when its resolver was used.
+          The factory of Keeper (App/Keeper.swift:5) had already finished when its resolver was used.
           Fix: in the factory, store `resolver.handle` instead of `resolver`. A handle can \
           resolve services later.
           """)

@@ -184,9 +184,9 @@ struct KeyTests {
       error?.description == """
         Greet is not registered.
         Greet is a key, but it was requested as a plain type.
-        Fix: when you inject keys and plain types together, write each plain type as \
-        `Instance<Type>.self`. When you inject only keys, check that the factory returns the \
-        `Service` of the key that you register.
+        Fix: if `injecting:` lists keys and plain types, write each plain type as \
+        `Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: return the \
+        `Service` of the registered key.
         """)
     inject(Greet.self, String.self, into: container)
     #expect(container.verify().description.contains("Greet is a key"))

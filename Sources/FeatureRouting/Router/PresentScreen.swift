@@ -1,8 +1,9 @@
 public import FunctionInjection
 
-/// The function that presents a screen, which is the router's only connection to a user interface.
+/// The function that presents a screen.
 ///
-/// Register it like any other function. A test replaces it with a closure:
+/// It is the router's only connection to a user interface. Register it like any other function. A
+/// test replaces it with a closure:
 ///
 /// ```swift
 /// let container = Container()

@@ -96,8 +96,8 @@ extension ResolutionError {
     let registration = construction.constructed
     return ResolutionError(
       .constructionIsOver, registration.identity, path: DependencyPath([]),
-      summary: "The factory of \(registration.name) (\(registration.location)) had already ended "
-        + "when its resolver was used.",
+      summary: "The factory of \(registration.name) (\(registration.location)) had already "
+        + "finished when its resolver was used.",
       remedy: "Fix: in the factory, store `resolver.handle` instead of `resolver`. A handle can "
         + "resolve services later.")
   }
@@ -178,9 +178,9 @@ enum MissingKey {
     let name = key.name
     if let known = key.plainType as? any ServiceKey.Type, known._identity != key {
       return "\(name) is a key, but it was requested as a plain type.\n"
-        + "Fix: when you inject keys and plain types together, write each plain type as "
-        + "`Instance<Type>.self`. When you inject only keys, check that the factory returns the "
-        + "`Service` of the key that you register."
+        + "Fix: if `injecting:` lists keys and plain types, write each plain type as "
+        + "`Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: "
+        + "return the `Service` of the registered key."
     }
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "

@@ -1,8 +1,8 @@
 extension Publisher {
   /// Delivers the values of another publisher after this publisher has finished.
   ///
-  /// A publisher can append itself, for example to load the next page. Its cost does not grow with
-  /// each page:
+  /// A publisher can append itself, for example to load the next page. The cost of a page does not
+  /// grow with the number of pages:
   ///
   /// ```swift
   /// @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {

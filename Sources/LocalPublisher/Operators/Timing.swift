@@ -34,9 +34,9 @@
 }
 
 extension Publisher {
-  /// Delivers all values and the end later.
+  /// Delivers each value and the completion after a delay.
   ///
-  /// Values are taken when they arrive, and kept until their time has come.
+  /// The operator takes a value when it arrives, and keeps the value until the delay has passed.
   ///
   /// ```swift
   /// for await number in [1, 2].publisher.delay(for: .milliseconds(1)) { print(number) }

@@ -100,7 +100,7 @@ extension Publisher {
   /// Reads the values when they arrive, and keeps them for a loop that reads more slowly.
   ///
   /// Without this method, a publisher waits for the loop that reads it. Use this method if the
-  /// source must not wait, or if the loop may miss values.
+  /// source must not wait, or if the loop does not need every value.
   ///
   /// ```swift
   /// let newest = (1...3).publisher.values(bufferingPolicy: .bufferingNewest(1))
