@@ -280,7 +280,7 @@ struct SilentMistakesTests {
     container.register(Connect.self, injecting: KeepNew.self) { $0 }
     let fault = container.verify().faults.first
     #expect(fault?.path.hops.map(\.name) == ["Connect", "KeepNew"])
-    #expect(fault?.description.contains("`Service` of the key that you register") == true)
+    #expect(fault?.description.contains("`Service` of the registered key") == true)
   }
 
   @Test("A key that is injected as a plain type is reported as such when sealing")
