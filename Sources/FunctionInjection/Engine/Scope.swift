@@ -94,10 +94,10 @@ final class Scope: Sendable {
   var number: UInt64 {
     let known = assignedNumber.load(ordering: .relaxed)
     if known != 0 { return known }
+    let new = Self.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
     let (isAssigned, earlier) = assignedNumber.compareExchange(
-      expected: 0, desired: Self.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue,
-      ordering: .relaxed)
-    return isAssigned ? assignedNumber.load(ordering: .relaxed) : earlier
+      expected: 0, desired: new, ordering: .relaxed)
+    return isAssigned ? new : earlier
   }
 
   /// A resolver that keeps the scope.
