@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <stddef.h>
 
+__thread void *thread_constructions;
+
 #if defined(__linux__) && defined(__GLIBC__)
 #include <sys/resource.h>
 #include <unistd.h>

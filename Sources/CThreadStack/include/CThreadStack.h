@@ -15,4 +15,18 @@ static inline __attribute__((always_inline)) uintptr_t thread_stack_position(voi
   return (uintptr_t)__builtin_frame_address(0);
 }
 
+/// The constructions in progress on the calling thread, or NULL before its first construction.
+///
+/// Swift cannot declare a variable that each thread has for itself. A thread-specific value of the
+/// system can be used from Swift, but each access to it is a call.
+extern __thread void *thread_constructions __attribute__((visibility("hidden")));
+
+static inline __attribute__((always_inline)) void *thread_constructions_get(void) {
+  return thread_constructions;
+}
+
+static inline __attribute__((always_inline)) void thread_constructions_set(void *constructions) {
+  thread_constructions = constructions;
+}
+
 #endif

@@ -13,8 +13,8 @@ import Synchronization
 
 /// The constructions that are in progress on one thread, the outermost first.
 ///
-/// A thread finds its stack through a thread-specific pointer. Only that thread uses the stack, and
-/// the stack is freed when the thread ends. The stack does not retain the objects that its
+/// A thread finds its stack through a variable of its own. Only that thread uses the stack, and the
+/// stack is freed when the thread ends. The stack does not retain the objects that its
 /// constructions refer to. The resolver that runs a construction retains these objects. So a
 /// construction costs neither an allocation nor an atomic operation.
 struct ConstructionStack {
@@ -63,14 +63,14 @@ struct ConstructionStack {
   /// - Returns: The construction, which is alive until it has ended.
   /// - Throws: A ``ResolutionError`` if there is a cycle, the graph is too deep, the lender has
   ///   ended, or the scope has ended.
+  @inline(__always)
   mutating func begin(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
     lentBy lender: Construction?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
     let borrowed = lender.map { Unmanaged.passUnretained($0) }
     if lentCount > 0 || borrowed != nil && borrowed?.toOpaque() != top?.toOpaque() {
-      let foreign = try lenderOfOtherThread(borrowed, registration, in: scope)
-      return try push(registration, in: scope, lender: foreign)
+      return try beginLent(registration, in: scope, lentBy: borrowed)
     }
     var next = top
     while let construction = next {
@@ -82,11 +82,20 @@ struct ConstructionStack {
     return try push(registration, in: scope, lender: nil)
   }
 
+  /// Begins a construction that was requested through the resolver of another construction.
+  @inline(never)
+  private mutating func beginLent(
+    _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
+    lentBy lender: Unmanaged<Construction>?
+  ) throws(ResolutionError) -> Unmanaged<Construction> {
+    let foreign = try lenderOfOtherThread(lender, registration, in: scope)
+    return try push(registration, in: scope, lender: foreign)
+  }
+
   /// Checks a request through the resolver of another construction, the *lender*.
   ///
   /// - Returns: The lender; `nil` if there is no lender, or if the innermost construction is
   ///   already inside the lender.
-  @inline(never)
   private func lenderOfOtherThread(
     _ lender: Unmanaged<Construction>?, _ registration: Unmanaged<Registration>,
     in scope: Unmanaged<Scope>
@@ -139,6 +148,7 @@ struct ConstructionStack {
   }
 
   /// Ends the innermost construction.
+  @inline(__always)
   mutating func end() {
     depth -= 1
     let ended = Unmanaged.passUnretained(constructions[depth])
@@ -166,42 +176,35 @@ struct ConstructionStack {
 }
 
 extension ConstructionStack {
-  private static let key: pthread_key_t = {
+  /// The stack of the current thread.
+  static var current: UnsafeMutablePointer<ConstructionStack> {
+    guard let pointer = thread_constructions_get() else { return makeCurrent() }
+    return pointer.assumingMemoryBound(to: ConstructionStack.self)
+  }
+
+  @inline(never)
+  private static func makeCurrent() -> UnsafeMutablePointer<ConstructionStack> {
+    let stack = UnsafeMutablePointer<ConstructionStack>.allocate(capacity: 1)
+    stack.initialize(to: ConstructionStack())
+    thread_constructions_set(stack)
+    let result = pthread_setspecific(endOfThread, stack)
+    precondition(result == 0, "The system has no memory left for a thread-specific pointer.")
+    return stack
+  }
+
+  /// The key whose value is the stack, so that the system frees the stack when the thread ends.
+  private static let endOfThread: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key) { pointer in
       // The parameter is not optional on Darwin, but is optional on other systems.
       let pointer: UnsafeMutableRawPointer? = pointer
       guard let stack = pointer?.assumingMemoryBound(to: ConstructionStack.self) else { return }
+      // An object that the thread releases later may resolve, and then needs another stack.
+      thread_constructions_set(nil)
       stack.pointee.deallocate()
       stack.deallocate()
     }
     precondition(result == 0, "The system has no thread-specific key left for FunctionInjection.")
     return key
   }()
-
-  /// The thread-specific key plus one; 0 until the key exists.
-  ///
-  /// A lazily initialized global constant would cost a call on each access, to check its
-  /// initialization.
-  private static let knownKey = Atomic<pthread_key_t>(0)
-
-  /// The stack of the current thread.
-  static var current: UnsafeMutablePointer<ConstructionStack> {
-    let known = knownKey.load(ordering: .acquiring)
-    guard known != 0, let pointer = pthread_getspecific(known - 1) else { return makeCurrent() }
-    return pointer.assumingMemoryBound(to: ConstructionStack.self)
-  }
-
-  @inline(never)
-  private static func makeCurrent() -> UnsafeMutablePointer<ConstructionStack> {
-    knownKey.store(key + 1, ordering: .releasing)
-    if let pointer = pthread_getspecific(key) {
-      return pointer.assumingMemoryBound(to: ConstructionStack.self)
-    }
-    let stack = UnsafeMutablePointer<ConstructionStack>.allocate(capacity: 1)
-    stack.initialize(to: ConstructionStack())
-    let result = pthread_setspecific(key, stack)
-    precondition(result == 0, "The system has no memory left for a thread-specific pointer.")
-    return stack
-  }
 }
