@@ -27,7 +27,7 @@ struct EndingMeanwhileTests {
         switch ending {
         case .scopedOfScope, .scopedOfRoot: .scoped
         case .weakOfRoot: .weak
-        default: .singleton
+        case .singletonOfScope, .singletonOfRoot, .ofContainer: .singleton
         }
       let counted = Counted()
       let box = Box()

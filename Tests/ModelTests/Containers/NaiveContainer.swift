@@ -96,8 +96,7 @@ final class NaiveContainer {
     if let part = found.singleton ?? found.shared { return [part] }
     // A shared instance and its inputs are constructed outside all scopes.
     let life = found.node.life
-    let isShared = life == .singleton || life == .weak
-    let home = isShared ? scope.outermost ?? scope : scope
+    let home = life.isShared ? scope.outermost ?? scope : scope
     if path.contains(where: { $0.registration === found && $0.scope === home }) {
       throw Fault("cycle", keys)
     }

@@ -112,10 +112,10 @@ struct NaiveWiring {
       return switch table[key]?.node.life {
       case .scoped: true
       case .transient, .graph: needs(key).contains { leadsToScoped($0, seen.union([key])) }
-      default: false
+      case .singleton, .weak, nil: false
       }
     }
-    let keepers = table.values.filter { $0.node.life == .singleton || $0.node.life == .weak }
+    let keepers = table.values.filter(\.node.life.isShared)
     return keepers.flatMap { keeper in
       Set(needs(keeper.key)).filter { leadsToScoped($0, []) }.map { _ in "\(keeper.key)" }
     }.sorted()

@@ -24,7 +24,17 @@ extension PlannedKey {
 
 /// One registration of a random graph, or one contribution.
 struct PlannedNode {
-  enum Life: CaseIterable { case transient, graph, scoped, weak, singleton }
+  enum Life: CaseIterable {
+    case transient, graph, scoped, weak, singleton
+
+    /// Whether all scopes share an instance.
+    var isShared: Bool {
+      switch self {
+      case .transient, .graph, .scoped: false
+      case .weak, .singleton: true
+      }
+    }
+  }
 
   enum Style {
     /// The inputs are declared.

@@ -1,0 +1,79 @@
+import FunctionInjection
+import FunctionalDITestDoubles
+import Testing
+
+/// Assemblies of one type with different identities.
+@Suite("The identity of an assembly")
+struct AssemblyIdentityTests {
+  private struct Config: Assembly, Equatable {
+    let value: Int
+    func assemble(container: Container) { container.register(instance: value) }
+  }
+
+  private struct Server: Assembly {
+    let url: String
+    let log: Spy<String>
+    var identity: AnyHashable { url }
+    func assemble(container: Container) { log(url) }
+  }
+
+  private struct Opaque: Assembly {
+    let value: Int
+    var log: (@Sendable (String) -> Void)?
+    func assemble(container: Container) { container.register(instance: value) }
+  }
+
+  private struct Empty: Assembly {
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
+  private class EmptyObject: Assembly {
+    func assemble(container: Container) { container.register(instance: 1) }
+  }
+
+  private final class Object: EmptyObject {
+    let value: Int
+    init(value: Int) { self.value = value }
+  }
+
+  @Test("Two unequal assemblies with one identity are a fault")
+  func ambiguous() {
+    let error = #expect(throws: WiringError.self) {
+      try Assembler([Config(value: 1), Config(value: 2)]).seal()
+    }
+    #expect(error?.faults.map(\.kind) == [.ambiguousAssembly])
+    #expect(error?.faults.first?.name == "Config")
+    #expect(error?.description.contains("Config(value: 1) and Config(value: 2)") == true)
+  }
+
+  @Test("Two assemblies of one type whose properties differ or cannot be compared are a fault")
+  func incomparable() {
+    let pairs: [[any Assembly]] = [
+      [Opaque(value: 1), Opaque(value: 2)], [Object(value: 1), Object(value: 2)],
+      [Opaque(value: 1, log: { _ in }), Opaque(value: 1, log: { _ in })],
+    ]
+    for assemblies in pairs {
+      let error = #expect(throws: WiringError.self) { try Assembler(assemblies).seal() }
+      #expect(error?.faults.map(\.kind) == [.ambiguousAssembly])
+      #expect(error?.description.contains("conform it to Equatable") == true)
+    }
+  }
+
+  @Test("Assemblies that are equal or have no stored properties are loaded once")
+  func equal() throws {
+    let pairs: [[any Assembly]] = [
+      [Config(value: 1), Config(value: 1)], [Empty(), Empty()], [EmptyObject(), EmptyObject()],
+      [Opaque(value: 1), Opaque(value: 1)], [Object(value: 1), Object(value: 1)],
+    ]
+    for assemblies in pairs {
+      try #expect(Assembler(assemblies).seal().resolve(Int.self) == 1)
+    }
+  }
+
+  @Test("Assemblies of one type are loaded once for each identity")
+  func ownIdentity() throws {
+    let log = Spy<String>()
+    _ = try Assembler(["a", "b", "a"].map { Server(url: $0, log: log) }).seal()
+    #expect(log.arguments == ["a", "b"])
+  }
+}
