@@ -98,13 +98,10 @@ extension Scope {
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
     _ earlier: [Releasing] = []
   ) {
-    var released = instances.filter { $0.registration.release != nil }
+    let released = instances.filter { $0.registration.release != nil }
     if released.isEmpty { return }
-    released.sort { $0.order > $1.order }
-    let operations = released.compactMap { instance in
-      instance.release.map { Releasing.Instance(registration: instance.registration, release: $0) }
-    }
-    releasing = Releasing(operations, after: releasing, earlier, within: limit, in: graph)
+    releasing = Releasing(
+      released.sorted.reversed(), after: releasing, earlier, within: limit, in: graph)
   }
 }
 

@@ -1,5 +1,7 @@
+// The drawings are compiled only into programs that use them.
 extension DependencyGraph {
   /// The graph as text: a paragraph for each service, with a line for each input.
+  @export(implementation)
   public var text: String {
     let inputs = Dictionary(grouping: edges, by: \.dependent)
     return nodes.indices.map { number in
@@ -15,6 +17,7 @@ extension DependencyGraph {
   }
 
   /// The graph in the language of Mermaid, which many code hosting sites draw.
+  @export(implementation)
   public var mermaid: String {
     var lines = ["flowchart LR"]
     for (number, node) in nodes.enumerated() {
@@ -36,6 +39,7 @@ extension DependencyGraph {
   }
 
   /// The graph in the language of Graphviz.
+  @export(implementation)
   public var dot: String {
     var lines = ["digraph dependencies {", "  rankdir=LR", "  node [shape=box]"]
     for (number, node) in nodes.enumerated() {
@@ -52,7 +56,8 @@ extension DependencyGraph {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  private static func escapedForMermaid(_ text: String) -> String {
+  @export(implementation)
+  static func escapedForMermaid(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {
       case "\"": escaped += "#quot;"
@@ -65,7 +70,8 @@ extension DependencyGraph {
     }
   }
 
-  private static func escapedForDot(_ text: String) -> String {
+  @export(implementation)
+  static func escapedForDot(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if character == "\"" || character == "\\" { escaped += "\\" }
       escaped.append(character)
@@ -75,18 +81,21 @@ extension DependencyGraph {
 
 extension DependencyGraph.Edge {
   /// The label to show at the edge.
-  fileprivate var shownLabel: String? { isObserved ? "observed" : label }
+  @export(implementation)
+  var shownLabel: String? { isObserved ? "observed" : label }
 }
 
 extension DependencyGraph.Node {
   /// Whether the node has a fault.
-  fileprivate var isFaulty: Bool {
+  @export(implementation)
+  var isFaulty: Bool {
     if case .missing = subject { return true }
     return !faults.isEmpty
   }
 
   /// The details of the node in addition to its name.
-  fileprivate var details: [String] {
+  @export(implementation)
+  var details: [String] {
     var details: [String] = []
     switch subject {
     case .registered(let lifetime): details.append(lifetime)

@@ -51,7 +51,10 @@ private struct LiveSearch: ~Copyable {
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations { addMissing(registration.inputs) }
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    for (key, decorations) in wiring.decorationsByKey.sorted(by: { $0.key.name < $1.key.name }) {
+    let decorated = Array(wiring.decorationsByKey)
+    let names = decorated.map(\.key.name)
+    for number in sortedNumbers(names.count, by: { names[$0] < names[$1] }) {
+      let (key, decorations) = decorated[number]
       // A decorator may wrap a registration of the base, which the wiring does not have.
       addMissing(isRegistered(key) ? decorations.flatMap(\.inputs) : [key])
     }

@@ -39,13 +39,12 @@ final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
-  /// Two properties in one byte, so that a registration fits in a smaller block of memory.
-  private struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    static let isOpaque = Flags(rawValue: 1)
-    static let isOverride = Flags(rawValue: 2)
-    static let isNoOverride = Flags(rawValue: 4)
+  /// The bits of ``flags``: two properties in one byte, so that a registration fits in a smaller
+  /// block of memory.
+  private enum Flag {
+    static let isOpaque: UInt8 = 1
+    static let isOverride: UInt8 = 2
+    static let isNoOverride: UInt8 = 4
   }
 
   /// The properties that only a few registrations have.
@@ -81,7 +80,7 @@ final class Registration: @unchecked Sendable {
   /// The lifetime of the instances.
   let lifetime: LifetimeKind
   let role: Role
-  private let flags: Flags
+  private let flags: UInt8
   private let line: UInt32
 
   /// Makes a registration.
@@ -136,9 +135,9 @@ final class Registration: @unchecked Sendable {
     self.fileID = fileID
     self.lifetime = lifetime
     self.role = role
-    var flags: Flags = isOpaque ? .isOpaque : []
-    if let isOverride { flags.insert(isOverride ? .isOverride : .isNoOverride) }
-    self.flags = flags
+    flags =
+      (isOpaque ? Flag.isOpaque : 0)
+      | (isOverride.map { $0 ? Flag.isOverride : Flag.isNoOverride } ?? 0)
     self.line = line
   }
 }
@@ -200,12 +199,12 @@ extension Registration {
 
   /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
   /// not list.
-  var isOpaque: Bool { flags.contains(.isOpaque) }
+  var isOpaque: Bool { flags & Flag.isOpaque != 0 }
 
   /// Whether the registration replaces an earlier registration; `nil` for the default of its
   /// container.
   var isOverride: Bool? {
-    flags.contains(.isOverride) ? true : flags.contains(.isNoOverride) ? false : nil
+    flags & (Flag.isOverride | Flag.isNoOverride) == 0 ? nil : flags & Flag.isOverride != 0
   }
 
   /// The identity that finds the registration; a contribution has an identity of its own.

@@ -11,12 +11,6 @@ typealias Release = @Sendable () async throws -> Void
 /// The releasing continues whether or not a task waits for it, and also if a waiting task is
 /// canceled.
 struct Releasing: Sendable {
-  /// An instance that has to be released.
-  struct Instance: Sendable {
-    let registration: Registration
-    let release: Release
-  }
-
   private final class Identity: Sendable {}
 
   /// The releasings that the current task is a part of.
@@ -29,14 +23,14 @@ struct Releasing: Sendable {
   /// Begins to release instances.
   ///
   /// - Parameters:
-  ///   - instances: The instances, in the order of their release.
+  ///   - instances: The instances with a release function, in the order of their release.
   ///   - earlier: The earlier releasing of the same scope, which has to end first.
   ///   - others: The releasings of other scopes, which have to end first.
   ///   - limit: The maximum duration of each release.
   ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not those of
   ///     the task that ends the scope.
   init(
-    _ instances: [Instance], after earlier: Releasing?, _ others: [Releasing],
+    _ instances: [KeptInstance], after earlier: Releasing?, _ others: [Releasing],
     within limit: ReleaseLimit, in graph: Graph
   ) {
     let owner = graph.owner
@@ -56,11 +50,13 @@ struct Releasing: Sendable {
 
   /// Releases instances one after the other, and returns the failures.
   private static func failures(
-    of instances: [Instance], within limit: ReleaseLimit
+    of instances: [KeptInstance], within limit: ReleaseLimit
   ) async -> [ReleaseError.Failure] {
     var failures: [ReleaseError.Failure] = []
     for instance in instances {
-      guard let error = await Self.error(of: instance.release, within: limit) else { continue }
+      guard let release = instance.release,
+        let error = await Self.error(of: release, within: limit)
+      else { continue }
       let registration = instance.registration
       failures.append(
         .init(name: registration.name, location: registration.location, error: error))
@@ -86,10 +82,10 @@ struct Releasing: Sendable {
   ) async -> (any Error)? {
     let decision = AwaitedValue<Result<Void, any Error>>()
     let releasing = Task {
-      let timer = limit.start {
+      let cancelTimer = limit.start {
         decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))
       }
-      defer { timer.cancel() }
+      defer { cancelTimer() }
       do {
         try await release()
         decision.decide(.success(()))

@@ -29,13 +29,15 @@ extension Resolver {
   ///   - limit: The maximum duration of each release; a longer release is canceled and abandoned.
   ///   - clock: The clock that measures the limit.
   /// - Throws: A ``ReleaseError`` with all instances that could not be released.
+  @export(implementation)
   public func close<C: Clock>(
     within limit: C.Duration, clock: C
   ) async throws(ReleaseError) where C.Duration: Sendable {
     try await close(ReleaseLimit(limit, clock))
   }
 
-  private func close(_ limit: ReleaseLimit) async throws(ReleaseError) {
+  @usableFromInline
+  func close(_ limit: ReleaseLimit) async throws(ReleaseError) {
     try await scope.end(within: limit)?.finish()
   }
 }

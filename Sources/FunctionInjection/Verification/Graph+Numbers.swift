@@ -70,7 +70,8 @@ extension Graph {
         pending += users(of: registration.identity)
       }
     }
-    return affected.isEmpty ? [] : affected.sorted()
+    let numbers = Array(affected)
+    return sortedNumbers(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }
   }
 
   /// The numbers of the registrations in effect with an input that leads to a key.
