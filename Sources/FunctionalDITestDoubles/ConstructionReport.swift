@@ -30,20 +30,19 @@ public struct ConstructionReport: Sendable {
   /// The dependencies of the services; an input that was observed but not declared has an edge of
   /// its own kind.
   public let graph: DependencyGraph
-  private let observed: ObservedConstructions
-
-  init(_ observed: ObservedConstructions) {
-    self.observed = observed
-    failures = observed.failures
-    releaseErrors = observed.releaseErrors
-    undeclaredInputs = observed.undeclared.map(UndeclaredInputs.init)
-    graph = observed.graph
-  }
 }
 
 extension ConstructionReport: CustomStringConvertible {
+  /// Whether nothing failed and all inputs are declared.
+  var isEmpty: Bool { failures.isEmpty && releaseErrors.isEmpty && undeclaredInputs.isEmpty }
+
   /// Every failure, followed by every undeclared input.
-  public var description: String { observed.description }
+  public var description: String {
+    if isEmpty { return "Everything was constructed." }
+    let errors = failures.map(\.description) + releaseErrors.map(\.description)
+    let numbered = errors.enumerated().map { "\($0 + 1). \($1)" }
+    return (numbered + undeclaredInputs.map(\.description)).joined(separator: "\n\n")
+  }
 }
 
 /// The inputs that a service resolves without declaring them.
@@ -54,17 +53,21 @@ public struct UndeclaredInputs: Sendable {
   public let inputs: [DependencyPath.Hop]
   /// The line that declares the inputs, with an ellipsis in place of the factory or the decorator.
   public let declaration: String
-  private let undeclared: ObservedConstructions.Undeclared
-
-  init(_ undeclared: ObservedConstructions.Undeclared) {
-    self.undeclared = undeclared
-    dependent = undeclared.dependent
-    inputs = undeclared.inputs
-    declaration = undeclared.declaration
-  }
 }
 
 extension UndeclaredInputs: CustomStringConvertible {
   /// The service, its undeclared inputs, and the line to write.
-  public var description: String { undeclared.description }
+  public var description: String {
+    "\(dependent.name)\(dependent.place) resolves \(inputs.map(\.name).formatted()) "
+      + "without declaring it.\nDeclare it: \(declaration)"
+  }
+}
+
+extension [String] {
+  /// The names as an enumeration, such as "A, B, and C".
+  fileprivate func formatted() -> String {
+    guard count > 1 else { return first ?? "" }
+    let separator = count > 2 ? ", and " : " and "
+    return dropLast().joined(separator: ", ") + separator + self[count - 1]
+  }
 }

@@ -43,6 +43,49 @@ extension Container {
     overriding overrides: (Container) -> Void = { _ in },
     scope: (Resolver) throws -> Resolver = { $0.makeScope() }
   ) async throws -> ConstructionReport {
-    ConstructionReport(try await observeConstructions(overriding: overrides, in: scope))
+    var liveKeys: [any LiveKey.Type] = []
+    while true {
+      let (report, hiddenKeys) = try await constructAll(liveKeys, overrides, scope)
+      if hiddenKeys.isEmpty { return report }
+      // Live registrations that only a factory requests are constructed directly, too.
+      liveKeys += hiddenKeys
+    }
+  }
+
+  /// Constructs everything that is registered, and the live registrations of some keys.
+  ///
+  /// - Returns: The report, and the keys of the live registrations that it does not include.
+  nonisolated(nonsending) private func constructAll(
+    _ liveKeys: [any LiveKey.Type], _ overrides: (Container) -> Void,
+    _ makeScope: (Resolver) throws -> Resolver
+  ) async throws -> (report: ConstructionReport, hiddenKeys: [any LiveKey.Type]) {
+    let record = ConstructionRecord()
+    return try await observing(by: record, including: liveKeys, overriding: overrides) { root in
+      let scope = try makeScope(root)
+      let graph = scope.source
+      for registration in graph.registrations {
+        let failure = await scope.failure(toConstruct: registration)
+        record.note(failure, toConstruct: registration)
+      }
+      let releaseErrors = [await scope.releaseError(), await root.releaseError()]
+      let report = ConstructionReport(graph, record, releaseErrors.compactMap(\.self))
+      let hidden = record.keys.filter { graph.number(ofInput: $0) == nil }
+        .sorted { $0.name < $1.name }
+      return (report, graph.ignoresLive ? [] : hidden.compactMap(\.liveKey))
+    }
+  }
+}
+
+extension Resolver {
+  /// Releases everything.
+  ///
+  /// - Returns: The error of the release functions.
+  nonisolated(nonsending) fileprivate func releaseError() async -> ReleaseError? {
+    do throws(ReleaseError) {
+      try await close()
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -64,7 +64,7 @@ extension DependencyResolver {
 }
 
 /// An ``All`` key, whose service is an empty list if nothing was contributed.
-protocol ListKey: ServiceKey {
+package protocol ListKey: ServiceKey {
   /// The identity of the key of the contributions.
   static var element: ServiceIdentity { get }
 
@@ -73,9 +73,9 @@ protocol ListKey: ServiceKey {
 }
 
 extension All: ListKey {
-  static var element: ServiceIdentity { Key._identity }
+  package static var element: ServiceIdentity { Key._identity }
 
-  static func writeEmptyList(to memory: UnsafeMutableRawPointer) {
+  package static func writeEmptyList(to memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(as: [Key.Service].self, to: [])
   }
 }

@@ -1,12 +1,12 @@
 /// A decorator of each instance of a key.
 @usableFromInline
-final class Decoration: Sendable {
+package final class Decoration: Sendable {
   /// The key whose instances are decorated.
-  let key: ServiceIdentity
+  package let key: ServiceIdentity
   /// The identities of the decorator's inputs, not including the decorated instance.
-  let inputs: [ServiceIdentity]
+  package let inputs: [ServiceIdentity]
   /// The file and the line that registered the decorator.
-  let location: RegistrationLocation
+  package let location: RegistrationLocation
   /// Replaces an instance with the decorated instance.
   ///
   /// If the function throws, the memory is no longer initialized.

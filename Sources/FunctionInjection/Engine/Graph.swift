@@ -8,7 +8,7 @@ import Synchronization
 /// them.
 ///
 /// After `init`, only the instances change.
-final class Graph: Sendable {
+package final class Graph: Sendable {
   let table: RegistrationTable
   let base: Graph?
   /// Whether the graph uses the base's instances of singletons that are registered with the base.
@@ -157,7 +157,7 @@ extension Graph {
   }
 
   /// The registrations in effect, in the order in which they were made.
-  var registrations: [Registration] {
+  package var registrations: [Registration] {
     let own = (0..<table.count).map { table[$0] }
     guard let base else { return own }
     return base.registrations.filter { table.row(of: $0.identity) == nil } + own

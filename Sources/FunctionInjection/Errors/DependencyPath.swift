@@ -25,12 +25,12 @@ public struct DependencyPath: Sendable {
     package var key: (any ServiceKey.Type)? { identity?.key }
 
     /// The identity of the service, which distinguishes steps with the same name.
-    var service: ServiceIdentity? { identity }
+    package var service: ServiceIdentity? { identity }
 
     /// The name with its module, to distinguish two hops of the same name.
     var qualifiedName: String { identity?.qualifiedName ?? consumer }
 
-    init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
+    package init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
       self.identity = identity
       registration = nil
       consumer = ""
@@ -43,7 +43,7 @@ public struct DependencyPath: Sendable {
     /// - Parameters:
     ///   - registration: The registration.
     ///   - location: The location to show: that of the registration or of one of its decorators.
-    init(_ registration: Registration, at location: RegistrationLocation) {
+    package init(_ registration: Registration, at location: RegistrationLocation) {
       identity = registration.identity
       self.registration = registration
       consumer = ""
@@ -137,5 +137,5 @@ extension DependencyPath.Hop {
   }
 
   /// The location of the registration, as a suffix of the name.
-  var place: String { location.map { " (\($0))" } ?? "" }
+  package var place: String { location.map { " (\($0))" } ?? "" }
 }

@@ -116,7 +116,7 @@ extension DependencyGraph {
   ///   - graph: The graph.
   ///   - report: The faults of the graph.
   ///   - observed: The inputs that services resolve without declaring them.
-  init(
+  fileprivate init(
     _ graph: Graph, _ report: WiringReport, observed: [ServiceIdentity: [ServiceIdentity]] = [:]
   ) {
     var numbers: [ServiceIdentity: Int] = [:]
@@ -201,7 +201,7 @@ extension DependencyGraph {
 extension Graph {
   /// Returns the registered or missing service of an input, or `nil` for an empty list and for an
   /// Optional of an unregistered type.
-  func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
+  package func service(ofInput input: ServiceIdentity) -> ServiceIdentity? {
     if let number = number(ofInput: input) { return registration(at: number).identity }
     return input.canBeAbsent ? nil : input
   }
@@ -240,6 +240,17 @@ extension Registration.Role {
   }
 }
 
+extension DependencyGraph {
+  /// Draws a graph with its faults.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - observed: The inputs that services resolve without declaring them.
+  package init(_ graph: Graph, observed: [ServiceIdentity: [ServiceIdentity]] = [:]) {
+    self.init(graph, WiringCheck.report(on: graph, Wiring()), observed: observed)
+  }
+}
+
 extension Container {
   /// The graph of the current registrations, with their faults.
   public var graph: DependencyGraph {
@@ -250,7 +261,5 @@ extension Container {
 
 extension Resolver {
   /// The graph of the sealed registrations.
-  public var graph: DependencyGraph {
-    DependencyGraph(scope.graph, WiringCheck.report(on: scope.graph, Wiring()))
-  }
+  public var graph: DependencyGraph { DependencyGraph(scope.graph) }
 }

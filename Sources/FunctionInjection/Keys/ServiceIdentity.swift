@@ -7,7 +7,7 @@
 public struct ServiceIdentity: Hashable, Sendable {
   /// The kind of object at the address of an identity.
   @usableFromInline
-  enum Form: UInt {
+  package enum Form: UInt {
     /// A key type that the program declares.
     case named = 0
     /// A plain type, such as `HTTPClient`.
@@ -33,12 +33,12 @@ public struct ServiceIdentity: Hashable, Sendable {
 
 extension ServiceIdentity {
   /// The form of the key.
-  var form: Form { Form(rawValue: bits & 3) ?? .named }
+  package var form: Form { Form(rawValue: bits & 3) ?? .named }
 
   private var address: UInt { bits & ~3 }
 
   /// The plain type; `nil` for any other kind of key.
-  var plainType: Any.Type? { form == .plain ? type : nil }
+  package var plainType: Any.Type? { form == .plain ? type : nil }
 
   /// The type that the program declares as a key; `nil` for any other kind of key.
   var namedType: Any.Type? { form == .named ? type : ownKey }
@@ -68,7 +68,7 @@ extension ServiceIdentity {
   }
 
   /// The key as the program writes it.
-  var key: any ServiceKey.Type {
+  package var key: any ServiceKey.Type {
     switch form {
     case .plain: return ownKey ?? _openExistential(type, do: instanceKey)
     case .contribution: return contribution?.key.key ?? Instance<Void>.self
@@ -81,7 +81,7 @@ extension ServiceIdentity {
   }
 
   /// The name of the service, for messages.
-  var name: String {
+  package var name: String {
     if let plainType { return "\(plainType)" }
     return contribution?.name ?? key.name
   }

@@ -56,12 +56,12 @@ extension LiveKey {
 
 extension ServiceIdentity {
   /// The key, if it has a live registration.
-  var liveKey: (any LiveKey.Type)? { namedType as? any LiveKey.Type }
+  package var liveKey: (any LiveKey.Type)? { namedType as? any LiveKey.Type }
 }
 
 extension Graph {
   /// Whether the graph ignores live registrations, as in a test.
-  var ignoresLive: Bool { unregistered != nil }
+  package var ignoresLive: Bool { unregistered != nil }
 
   /// The live registration of a key that no table has; `nil` if there is none.
   ///

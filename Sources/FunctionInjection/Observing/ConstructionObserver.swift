@@ -1,93 +1,112 @@
-import Synchronization
-
-/// Records the services that each construction resolves, for a test.
+/// Records the constructions of a test.
 ///
 /// The observer belongs to the overrides of a task, and so to every graph that is made with these
 /// overrides. A singleton of such a graph is never published in a table, where a read would bypass
 /// the observer.
-final class ConstructionObserver: Sendable {
-  /// The factory of a registration, or one of the registration's decorators.
-  private struct Dependent: Hashable {
-    let registration: ServiceIdentity
-    let decoration: ObjectIdentifier?
-
-    init(_ registration: Registration, _ decoration: Decoration?) {
-      self.registration = registration.identity
-      self.decoration = decoration.map { ObjectIdentifier($0) }
-    }
-  }
-
-  /// One construction, with its error if it failed.
-  struct Attempt {
-    let registration: Registration
-    let failure: ResolutionError?
-  }
-
-  private struct Observations {
-    /// The constructions that have ended, in order.
-    var attempts: [Attempt] = []
-    var inputs: [Dependent: [ServiceIdentity]] = [:]
-    /// The decorators that run, by the construction that runs them.
-    var decorations: [ObjectIdentifier: Decoration] = [:]
-  }
-
-  private let observations = Mutex(Observations())
-
-  /// Records that a key is resolved.
+package protocol ConstructionObserver: AnyObject, Sendable {
+  /// Records that a construction resolves a key.
   ///
   /// - Parameters:
-  ///   - identity: The key.
-  ///   - requester: The construction whose resolver was used. If there is none, the key was
-  ///     resolved from a container or through a handle, and belongs to the current construction of
-  ///     the thread or the task.
-  func note(_ identity: ServiceIdentity, for requester: Construction?) {
-    let requester =
-      requester?.registration == nil
-      ? ConstructionStack.current.pointee.innermost ?? TaskPath.current?.construction : requester
-    guard let requester, let registration = requester.registration?.takeUnretainedValue() else {
-      return
-    }
-    observations.withLock { observations in
-      let decoration = observations.decorations[ObjectIdentifier(requester)]
-      let dependent = Dependent(registration, decoration)
-      if observations.inputs[dependent]?.contains(identity) != true {
-        observations.inputs[dependent, default: []].append(identity)
-      }
-    }
-  }
-
-  /// Records that the construction of a registration ended, with its error if it failed.
-  func note(_ failure: ResolutionError?, toConstruct registration: Registration) {
-    observations.withLock {
-      $0.attempts.append(Attempt(registration: registration, failure: failure))
-    }
-  }
-
-  /// The constructions that have ended, in order.
-  var attempts: [Attempt] { observations.withLock { $0.attempts } }
+  ///   - key: The key.
+  ///   - dependent: The registration that is constructed.
+  ///   - construction: The identity of the construction.
+  func note(
+    _ key: ServiceIdentity, for dependent: Registration, in construction: ObjectIdentifier)
 
   /// Records which decorator a construction runs.
   ///
   /// - Parameters:
   ///   - decoration: The decorator; `nil` if it has ended.
-  ///   - construction: The construction.
-  func note(_ decoration: Decoration?, in construction: Construction?) {
-    guard let construction else { return }
-    observations.withLock { $0.decorations[ObjectIdentifier(construction)] = decoration }
-  }
+  ///   - construction: The identity of the construction.
+  func note(_ decoration: Decoration?, in construction: ObjectIdentifier)
 
-  /// All keys that were resolved by a construction, each once.
-  var keys: Set<ServiceIdentity> {
-    observations.withLock { Set($0.inputs.values.flatMap(\.self)) }
-  }
+  /// Returns what the test has found so far, for the message of a property that stops the process.
+  func findings(in graph: Graph) -> String
+}
 
-  /// The keys that the factory of a registration or one of its decorators resolved, in the order of
-  /// the first resolves.
+extension ConstructionObserver {
+  /// Records that a key is resolved.
   ///
   /// - Parameters:
-  ///   - registration: The registration.
-  ///   - decoration: The decorator; `nil` for the factory.
-  func inputs(of registration: Registration, _ decoration: Decoration?) -> [ServiceIdentity] {
-    observations.withLock { $0.inputs[Dependent(registration, decoration)] ?? [] }
+  ///   - key: The key.
+  ///   - requester: The construction whose resolver was used. If there is none, the key was
+  ///     resolved from a container or through a handle, and belongs to the current construction of
+  ///     the thread or the task.
+  func note(_ key: ServiceIdentity, for requester: Construction?) {
+    let requester =
+      requester?.registration == nil
+      ? ConstructionStack.current.pointee.innermost ?? TaskPath.current?.construction : requester
+    guard let requester, let registration = requester.registration else { return }
+    note(key, for: registration.takeUnretainedValue(), in: ObjectIdentifier(requester))
+  }
+
+  /// Records which decorator a construction runs.
+  func note(_ decoration: Decoration?, in construction: Construction?) {
+    if let construction { note(decoration, in: ObjectIdentifier(construction)) }
+  }
+}
+
+extension Container {
+  /// Runs an operation during which ``shared`` is this container with the overrides of the task, and
+  /// an observer records each construction.
+  ///
+  /// - Parameters:
+  ///   - observer: Records the constructions.
+  ///   - liveKeys: The keys whose live registrations are needed although no input names them.
+  ///   - change: A closure that registers further overrides.
+  ///   - operation: The operation, which receives the container's resolver.
+  /// - Returns: The result of the operation.
+  /// - Throws: The error of the operation.
+  nonisolated(nonsending) package func observing<Result>(
+    by observer: any ConstructionObserver, including liveKeys: [any LiveKey.Type],
+    overriding change: (Container) -> Void,
+    _ operation: nonisolated(nonsending) (Resolver) async throws -> Result
+  ) async throws -> Result {
+    let overrides = TaskOverrides(observing: wiring, including: liveKeys, by: observer, change)
+    return try await TaskOverrides.$ofTask.withValue(overrides) {
+      try await operation(overrides.shared.resolver)
+    }
+  }
+}
+
+extension Resolver {
+  /// The graph that the resolver constructs services from.
+  package var source: Graph { scope.graph }
+
+  /// The findings of the test that observes the constructions; empty without a test.
+  @usableFromInline var findings: String {
+    scope.graph.owner?.observer?.findings(in: scope.graph) ?? ""
+  }
+
+  /// Constructs an instance in the isolation that its kind of key requires, and drops it.
+  ///
+  /// - Parameter registration: The registration.
+  /// - Returns: The error; `nil` if the construction succeeded.
+  nonisolated(nonsending) package func failure(
+    toConstruct registration: Registration
+  ) async -> ResolutionError? {
+    if registration.suspendingMake != nil {
+      do throws(ResolutionError) {
+        _ = try await SuspendingRequest.provide(registration.identity, from: self)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard registration.key.key is any MainActorService.Type else {
+      return failure(toConstruct: registration.identity, registration.service)
+    }
+    return await MainActor.run { failure(toConstruct: registration.identity, registration.service) }
+  }
+
+  private func failure<Service>(
+    toConstruct identity: ServiceIdentity, _ type: Service.Type
+  ) -> ResolutionError? {
+    do throws(ResolutionError) {
+      let _: Service = try service(of: identity)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

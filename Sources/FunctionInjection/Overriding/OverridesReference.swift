@@ -2,7 +2,7 @@
 final class OverridesReference: Sendable {
   weak let overrides: TaskOverrides?
   /// Records the resolves from the graphs of the overrides; `nil` unless a test observes them.
-  let observer: ConstructionObserver?
+  let observer: (any ConstructionObserver)?
   /// The outer overrides, which may last longer.
   private let outer: OverridesReference?
 

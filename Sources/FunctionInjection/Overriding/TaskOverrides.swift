@@ -43,7 +43,7 @@ final class TaskOverrides: Sendable {
   /// The changes.
   private let changes: Wiring
   /// Records the resolves with the overrides; `nil` unless a test observes them.
-  let observer: ConstructionObserver?
+  let observer: (any ConstructionObserver)?
   private let state = Mutex(State())
 
   /// Collects overrides.
@@ -65,7 +65,7 @@ final class TaskOverrides: Sendable {
   ///   - change: A closure that registers the overrides, which are added to the outer overrides.
   init(
     observing wiring: Wiring, including liveKeys: [any LiveKey.Type],
-    by observer: ConstructionObserver, _ change: (Container) -> Void
+    by observer: any ConstructionObserver, _ change: (Container) -> Void
   ) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current

@@ -12,7 +12,7 @@
 /// `@unchecked Sendable`: nothing changes after `init`, and all stored properties are Sendable. The
 /// compiler cannot verify this for a metatype.
 @usableFromInline
-final class Registration: @unchecked Sendable {
+package final class Registration: @unchecked Sendable {
   /// Writes an instance into uninitialized memory.
   ///
   /// If the function throws, the memory remains uninitialized.
@@ -24,7 +24,7 @@ final class Registration: @unchecked Sendable {
 
   /// The origin of a registration.
   @usableFromInline
-  enum Role: UInt8 {
+  package enum Role: UInt8 {
     /// The program registered a service.
     case service
     /// The program contributed to a list.
@@ -68,18 +68,18 @@ final class Registration: @unchecked Sendable {
   }
 
   /// The key of the registration; for a contribution, the key of the list's elements.
-  let key: ServiceIdentity
+  package let key: ServiceIdentity
   /// The type of the service.
   let service: Any.Type
   /// The identities of the inputs of the factory and of the decorators, in order.
-  let inputs: [ServiceIdentity]
+  package let inputs: [ServiceIdentity]
   /// Constructs an undecorated instance; see ``construct(with:in:)``.
   let make: Make
   private let supplement: Supplement?
   private let fileID: StaticString
   /// The lifetime of the instances.
-  let lifetime: LifetimeKind
-  let role: Role
+  package let lifetime: LifetimeKind
+  package let role: Role
   private let flags: UInt8
   private let line: UInt32
 
@@ -204,11 +204,12 @@ extension Registration {
   /// Whether the registration replaces an earlier registration; `nil` for the default of its
   /// container.
   var isOverride: Bool? {
-    flags & (Flag.isOverride | Flag.isNoOverride) == 0 ? nil : flags & Flag.isOverride != 0
+    if flags & Flag.isOverride != 0 { return true }
+    return flags & Flag.isNoOverride != 0 ? false : nil
   }
 
   /// The identity that finds the registration; a contribution has an identity of its own.
-  var identity: ServiceIdentity {
+  package var identity: ServiceIdentity {
     role == .contribution ? ServiceIdentity(ofContribution: self) : key
   }
 
@@ -216,22 +217,24 @@ extension Registration {
   var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
 
   /// The file and the line of the registration.
-  var location: RegistrationLocation { RegistrationLocation(fileID: fileID, line: UInt(line)) }
+  package var location: RegistrationLocation {
+    RegistrationLocation(fileID: fileID, line: UInt(line))
+  }
 
   /// The decorators, the innermost first.
-  var decorations: [Decoration] { supplement?.decorations ?? [] }
+  package var decorations: [Decoration] { supplement?.decorations ?? [] }
 
   /// The factory, if it may suspend.
   var suspendingMake: SuspendingMake? { supplement?.suspendingMake }
 
   /// The operation that releases an instance when its scope ends.
-  var release: ErasedRelease? { supplement?.release }
+  package var release: ErasedRelease? { supplement?.release }
 
   /// The position of a contribution in its list.
   var position: Int { supplement?.position ?? 0 }
 
   /// The identities of the factory's inputs.
-  var factoryInputs: ArraySlice<ServiceIdentity> {
+  package var factoryInputs: ArraySlice<ServiceIdentity> {
     inputs.dropLast(decorations.reduce(0) { $0 + $1.inputs.count })
   }
 

@@ -1,10 +1,10 @@
 /// Takes the address of an instance and returns the operation that releases it.
 @usableFromInline
-typealias ErasedRelease = @Sendable (UnsafeRawPointer) -> Release
+package typealias ErasedRelease = @Sendable (UnsafeRawPointer) -> Release
 
 /// Releases one instance.
 @usableFromInline
-typealias Release = @Sendable () async throws -> Void
+package typealias Release = @Sendable () async throws -> Void
 
 /// The releasing of a scope's instances, one after the other.
 ///

@@ -25,7 +25,7 @@ extension Graph {
 
   /// Returns the number of the registration that provides an input: the registration of its key or,
   /// for an Optional, of its wrapped type.
-  func number(ofInput identity: ServiceIdentity) -> Int? {
+  package func number(ofInput identity: ServiceIdentity) -> Int? {
     if let number = number(of: identity) { return number }
     guard let optional = identity.optional else { return nil }
     return number(ofInput: optional.wrapped)

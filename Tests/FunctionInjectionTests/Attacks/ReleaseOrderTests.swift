@@ -86,8 +86,8 @@ struct ReleaseOrderTests {
     do {
       let part = Component("captured")
       captured = part
-      let timer = ReleaseLimit(.seconds(360_000)).start { withExtendedLifetime(part) {} }
-      timer.cancel()
+      let cancelTimer = ReleaseLimit(.seconds(360_000)).start { withExtendedLifetime(part) {} }
+      cancelTimer()
     }
     // Dispatch frees the handler on a thread of its own.
     while captured != nil { await Task.yield() }

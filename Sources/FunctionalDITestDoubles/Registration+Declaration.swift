@@ -1,3 +1,5 @@
+import FunctionInjection
+
 extension Registration {
   /// Returns the line of code that registers this service with additional inputs.
   ///

@@ -1,0 +1,50 @@
+import FunctionInjection
+
+extension ConstructionReport {
+  /// Makes the report of the constructions in a graph.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - record: The constructions.
+  ///   - releaseErrors: The errors of releasing the instances.
+  init(_ graph: Graph, _ record: ConstructionRecord, _ releaseErrors: [ReleaseError] = []) {
+    var undeclared: [UndeclaredInputs] = []
+    var observed: [ServiceIdentity: [ServiceIdentity]] = [:]
+    for registration in graph.registrations {
+      var drawn = Set(registration.inputs.compactMap(graph.service))
+      for decoration in [nil] + registration.decorations {
+        let declared = decoration?.inputs ?? Array(registration.factoryInputs)
+        var known = Set(declared.compactMap(graph.service))
+        let inputs = record.inputs(of: registration, decoration).compactMap(graph.service)
+          .filter { known.insert($0).inserted }
+        guard !inputs.isEmpty else { continue }
+        observed[registration.identity, default: []] += inputs.filter { drawn.insert($0).inserted }
+        undeclared.append(
+          UndeclaredInputs(
+            dependent: .init(registration, at: decoration?.location ?? registration.location),
+            inputs: inputs.map { .init($0) },
+            declaration: decoration?.declaration(adding: inputs)
+              ?? registration.declaration(adding: inputs)))
+      }
+    }
+    self.init(
+      failures: Self.failures(of: record.attempts), releaseErrors: releaseErrors,
+      undeclaredInputs: undeclared, graph: DependencyGraph(graph, observed: observed))
+  }
+
+  /// Returns the failures that do not follow from another failure; each service was also
+  /// constructed directly.
+  private static func failures(of attempts: [ConstructionRecord.Attempt]) -> [ResolutionError] {
+    let failed = Set(attempts.filter { $0.failure != nil }.map(\.registration.identity))
+    var cycles: Set<Set<ServiceIdentity>> = []
+    return attempts.compactMap { attempt in
+      guard let failure = attempt.failure else { return nil }
+      let path = failure.path.hops.compactMap(\.service)
+      if failure.kind == .cycle, path.first == path.last {
+        // A cycle is one failure, although each service on it has failed.
+        return cycles.insert(Set(path)).inserted ? failure : nil
+      }
+      return path.dropFirst().first.map(failed.contains) == true ? nil : failure
+    }
+  }
+}
