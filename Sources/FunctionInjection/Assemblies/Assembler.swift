@@ -39,7 +39,7 @@ public struct Assembler {
   ///   thrown.
   public func seal() throws(WiringError) -> Resolver {
     guard self.faults.isEmpty else {
-      let report = container.verify()
+      let report = container.checked().report
       throw WiringError(
         report: WiringReport(
           faults: self.faults + report.faults, unverified: report.unverified,
@@ -57,7 +57,7 @@ public struct Assembler {
     guard faults.isEmpty else {
       // The caller receives no resolver to close, so the graph ends here.
       resolver.end()
-      throw WiringError(report: WiringReport(faults: faults, unverified: [], omittedFaults: 0))
+      throw WiringError(report: WiringReport(faults: faults))
     }
     return resolver
   }

@@ -4,9 +4,9 @@ package final class Decoration: Sendable {
   /// The key whose instances are decorated.
   package let key: ServiceIdentity
   /// The identities of the decorator's inputs, not including the decorated instance.
-  package let inputs: [ServiceIdentity]
+  @usableFromInline package let inputs: [ServiceIdentity]
   /// The file and the line that registered the decorator.
-  package let location: RegistrationLocation
+  @usableFromInline package let location: RegistrationLocation
   /// Replaces an instance with the decorated instance.
   ///
   /// If the function throws, the memory is no longer initialized.

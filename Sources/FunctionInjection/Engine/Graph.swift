@@ -8,6 +8,7 @@ import Synchronization
 /// them.
 ///
 /// After `init`, only the instances change.
+@usableFromInline
 package final class Graph: Sendable {
   let table: RegistrationTable
   let base: Graph?
@@ -135,6 +136,7 @@ extension Graph {
   }
 
   /// The registration of a key, in this graph or in a graph that it overlays.
+  @usableFromInline
   func registration(of identity: ServiceIdentity) -> Registration? {
     if let row = table.row(of: identity) {
       return row.pointee.registration.takeUnretainedValue()
@@ -157,6 +159,7 @@ extension Graph {
   }
 
   /// The registrations in effect, in the order in which they were made.
+  @usableFromInline
   package var registrations: [Registration] {
     let own = (0..<table.count).map { table[$0] }
     guard let base else { return own }
@@ -164,6 +167,7 @@ extension Graph {
   }
 
   /// All consumers that resolve keys without being registered.
+  @usableFromInline
   var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
 
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute

@@ -16,7 +16,7 @@ public struct DependencyPath: Sendable {
     /// The file and the line of the registration; `nil` if the service is not registered.
     public let location: RegistrationLocation?
     /// The requirement that this step represents; `nil` for other steps.
-    package let requirement: ObjectIdentifier?
+    @usableFromInline package let requirement: ObjectIdentifier?
 
     /// The name of the key, or of the requester.
     public var name: String { registration?.name ?? identity?.name ?? consumer }
@@ -25,7 +25,7 @@ public struct DependencyPath: Sendable {
     package var key: (any ServiceKey.Type)? { identity?.key }
 
     /// The identity of the service, which distinguishes steps with the same name.
-    package var service: ServiceIdentity? { identity }
+    @usableFromInline package var service: ServiceIdentity? { identity }
 
     /// The name with its module, to distinguish two hops of the same name.
     var qualifiedName: String { identity?.qualifiedName ?? consumer }
@@ -43,6 +43,7 @@ public struct DependencyPath: Sendable {
     /// - Parameters:
     ///   - registration: The registration.
     ///   - location: The location to show: that of the registration or of one of its decorators.
+    @usableFromInline
     package init(_ registration: Registration, at location: RegistrationLocation) {
       identity = registration.identity
       self.registration = registration

@@ -33,6 +33,7 @@ public struct ServiceIdentity: Hashable, Sendable {
 
 extension ServiceIdentity {
   /// The form of the key.
+  @usableFromInline
   package var form: Form { Form(rawValue: bits & 3) ?? .named }
 
   private var address: UInt { bits & ~3 }
@@ -81,6 +82,7 @@ extension ServiceIdentity {
   }
 
   /// The name of the service, for messages.
+  @usableFromInline
   package var name: String {
     if let plainType { return "\(plainType)" }
     return contribution?.name ?? key.name
@@ -99,6 +101,7 @@ extension ServiceIdentity {
   }
 
   /// The name with its module.
+  @usableFromInline
   var qualifiedName: String { String(reflecting: plainType ?? key) }
 }
 

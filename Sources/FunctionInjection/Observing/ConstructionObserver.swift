@@ -71,6 +71,7 @@ extension Container {
 
 extension Resolver {
   /// The graph that the resolver constructs services from.
+  @usableFromInline
   package var source: Graph { scope.graph }
 
   /// The findings of the test that observes the constructions; empty without a test.

@@ -107,14 +107,14 @@ public final class Container: Sendable {
   ///
   /// - Returns: All faults, and the registrations that cannot be checked.
   /// - Complexity: O(*n*) in the number of registrations and their inputs.
+  @export(implementation)
   public func verify() -> WiringReport {
-    let (graph, checked) = checked()
-    var report = checked
-    report.interchangeableInputs = graph.interchangeableInputs
-    return report
+    let (graph, report) = checked()
+    return WiringReport(report, graph.interchangeableInputs)
   }
 
   /// A graph of the current registrations, with its faults.
+  @usableFromInline
   func checked(
     including keys: [any LiveKey.Type] = []
   ) -> (graph: Graph, report: WiringReport) {

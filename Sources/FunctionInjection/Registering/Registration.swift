@@ -70,9 +70,9 @@ package final class Registration: @unchecked Sendable {
   /// The key of the registration; for a contribution, the key of the list's elements.
   package let key: ServiceIdentity
   /// The type of the service.
-  let service: Any.Type
+  @usableFromInline let service: Any.Type
   /// The identities of the inputs of the factory and of the decorators, in order.
-  package let inputs: [ServiceIdentity]
+  @usableFromInline package let inputs: [ServiceIdentity]
   /// Constructs an undecorated instance; see ``construct(with:in:)``.
   let make: Make
   private let supplement: Supplement?
@@ -209,6 +209,7 @@ extension Registration {
   }
 
   /// The identity that finds the registration; a contribution has an identity of its own.
+  @usableFromInline
   package var identity: ServiceIdentity {
     role == .contribution ? ServiceIdentity(ofContribution: self) : key
   }
@@ -217,11 +218,13 @@ extension Registration {
   var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
 
   /// The file and the line of the registration.
+  @usableFromInline
   package var location: RegistrationLocation {
     RegistrationLocation(fileID: fileID, line: UInt(line))
   }
 
   /// The decorators, the innermost first.
+  @usableFromInline
   package var decorations: [Decoration] { supplement?.decorations ?? [] }
 
   /// The factory, if it may suspend.

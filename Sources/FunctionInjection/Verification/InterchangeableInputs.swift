@@ -10,6 +10,12 @@ public struct InterchangeableInputs: Sendable {
   ///
   /// A decorator receives the decorated service first.
   public let inputs: [String]
+
+  @usableFromInline
+  init(receiver: DependencyPath.Hop, inputs: [String]) {
+    self.receiver = receiver
+    self.inputs = inputs
+  }
 }
 
 extension InterchangeableInputs: CustomStringConvertible {
@@ -19,8 +25,10 @@ extension InterchangeableInputs: CustomStringConvertible {
   }
 }
 
+// Like everything that draws a graph, this is compiled only into programs that use it.
 extension Graph {
   /// The parameters of one type, of each factory and each decorator that has several of them.
+  @export(implementation)
   var interchangeableInputs: [InterchangeableInputs] {
     registrations.flatMap { registration in
       registration.closures.flatMap { closure in
@@ -33,7 +41,8 @@ extension Graph {
   }
 
   /// The parameters whose type is also that of another one, in a group for each type.
-  private func interchangeable(_ parameters: [ServiceIdentity]) -> [[ServiceIdentity]] {
+  @export(implementation)
+  func interchangeable(_ parameters: [ServiceIdentity]) -> [[ServiceIdentity]] {
     guard parameters.count > 1 else { return [] }
     var types: [ObjectIdentifier] = []
     var groups: [ObjectIdentifier: [ServiceIdentity]] = [:]
@@ -51,7 +60,8 @@ extension Graph {
 
 extension Registration {
   /// The factory and the decorators, each with its place and its parameters.
-  fileprivate var closures: [(location: RegistrationLocation, parameters: [ServiceIdentity])] {
+  @export(implementation)
+  var closures: [(location: RegistrationLocation, parameters: [ServiceIdentity])] {
     var rest = inputs[...]
     let decorators = decorations.reversed().map { decoration in
       let own = rest.suffix(decoration.inputs.count)

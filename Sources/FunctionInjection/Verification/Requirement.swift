@@ -1,10 +1,12 @@
 /// A consumer that resolves keys without being registered: a route, a screen, or the program
 /// itself.
+@usableFromInline
 package final class Requirement: Sendable {
   /// A relation of one consumer to another.
+  @usableFromInline
   package struct Link: Sendable {
-    package let other: ObjectIdentifier
-    package let label: String
+    @usableFromInline package let other: ObjectIdentifier
+    @usableFromInline package let label: String
 
     /// Makes a link.
     ///
@@ -22,18 +24,18 @@ package final class Requirement: Sendable {
   package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
   /// The keys that the consumer resolves.
-  let inputs: [ServiceIdentity]
+  @usableFromInline let inputs: [ServiceIdentity]
   /// The file and the line that declare the consumer.
   package let location: RegistrationLocation
   /// The identity of the consumer in faults and links, or nil.
-  package let identity: ObjectIdentifier?
+  @usableFromInline package let identity: ObjectIdentifier?
   /// Further notes, which the graph shows with the consumer.
   ///
   /// Each read makes the notes again.
   package var notes: [String] { makeNotes() }
   private let makeNotes: @Sendable () -> [String]
   /// The other consumers that this consumer leads to.
-  package let links: [Link]
+  @usableFromInline package let links: [Link]
   /// The fix to report if the consumer certainly has no scope; `nil` if it may have one.
   let scopeRemedy: (@Sendable () -> String)?
 

@@ -21,11 +21,28 @@ public struct WiringReport: Sendable {
   /// of the graph.
   public let omittedFaults: Int
   /// Whether an input has a live registration that the graph does not include.
-  var reachesLive = false
+  let reachesLive: Bool
   /// The inputs that have the same type as another input of the same factory or decorator.
   ///
   /// Only ``Container/verify()`` looks for these inputs.
-  public internal(set) var interchangeableInputs: [InterchangeableInputs] = []
+  public private(set) var interchangeableInputs: [InterchangeableInputs] = []
+
+  init(
+    faults: [WiringFault], unverified: [DependencyPath.Hop] = [], omittedFaults: Int = 0,
+    reachesLive: Bool = false
+  ) {
+    self.faults = faults
+    self.unverified = unverified
+    self.omittedFaults = omittedFaults
+    self.reachesLive = reachesLive
+  }
+
+  /// Makes a report with its interchangeable inputs.
+  @usableFromInline
+  init(_ report: WiringReport, _ interchangeableInputs: [InterchangeableInputs]) {
+    self = report
+    self.interchangeableInputs = interchangeableInputs
+  }
 }
 
 extension WiringReport: CustomStringConvertible {
