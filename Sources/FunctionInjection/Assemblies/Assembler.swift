@@ -65,26 +65,20 @@ public struct Assembler {
 
 /// Lists each assembly once, after the assemblies that it requires.
 private struct AssemblyOrder {
-  private struct Identity: Hashable {
-    let type: ObjectIdentifier
-    let identity: AnyHashable
-  }
-
   private(set) var assemblies: [any Assembly] = []
   private(set) var faults: [WiringFault] = []
-  /// The assemblies that have been added or are being added.
-  private var known: [Identity: any Assembly] = [:]
+  /// The assemblies that have been added or are being added, by their type.
+  private var known: [ObjectIdentifier: [any Assembly]] = [:]
 
   mutating func add(_ assembly: any Assembly) {
-    let identity = Identity(
-      type: ObjectIdentifier(type(of: assembly)), identity: assembly.identity)
-    if let first = known[identity] {
+    let type = ObjectIdentifier(type(of: assembly))
+    if let first = known[type]?.first(where: { $0.identity == assembly.identity }) {
       if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
       return
     }
     // Record the assembly before adding the assemblies that it requires, so that a circle of
     // requirements ends.
-    known[identity] = assembly
+    known[type, default: []].append(assembly)
     for required in assembly.requiredAssemblies { add(required) }
     assemblies.append(assembly)
   }

@@ -30,12 +30,12 @@ extension Scope {
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     to requester: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    let resolve = requester.tracer?.begin(identity, in: self, for: requester)
+    let report = requester.tracer?.begin(identity, in: self, for: requester)
     do throws(ResolutionError) {
       let isNew = try obtain(identity, at: row, for: requester, in: memory)
-      resolve?.end(isNew ? .constructed : .reused)
+      report?(isNew ? .constructed : .reused)
     } catch {
-      resolve?.end(.failed)
+      report?(.failed)
       throw error
     }
   }

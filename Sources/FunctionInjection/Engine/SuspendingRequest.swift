@@ -64,7 +64,7 @@ struct SuspendingRequest: Sendable {
     let requester = Self.requester(of: resolver)
     let scope = resolver.scope
     scope.graph.owner?.observer?.note(identity, for: requester)
-    let resolve = requester?.tracer?.begin(identity, in: scope, for: requester)
+    let report = requester?.tracer?.begin(identity, in: scope, for: requester)
     do throws(ResolutionError) {
       guard let place = scope.locate(identity, at: scope.graph.table.row(of: identity)) else {
         try scope.checkUse(for: identity, requester)
@@ -77,10 +77,10 @@ struct SuspendingRequest: Sendable {
       if place.lifetime.isKept, scope.isOver {
         throw .scopeHasEnded(identity, in: scope, on: requester)
       }
-      resolve?.end(provided.isNew ? .constructed : .reused)
+      report?(provided.isNew ? .constructed : .reused)
       return provided
     } catch {
-      resolve?.end(.failed)
+      report?(.failed)
       throw error
     }
   }

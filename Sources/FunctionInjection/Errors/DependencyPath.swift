@@ -9,33 +9,51 @@
 public struct DependencyPath: Sendable {
   /// One step of the path.
   public struct Hop: Sendable {
-    private let identity: ServiceIdentity?
-    /// The registration, which keeps the identity of a contribution valid.
-    private let registration: Registration?
-    private let consumer: String
+    /// The content of a step, behind one reference because paths are long.
+    private final class Content: Sendable {
+      let identity: ServiceIdentity?
+      /// The registration, which keeps the identity of a contribution valid.
+      let registration: Registration?
+      let consumer: String
+      let location: RegistrationLocation?
+      let requirement: ObjectIdentifier?
+
+      init(
+        _ identity: ServiceIdentity?, _ registration: Registration?, _ consumer: String,
+        _ location: RegistrationLocation?, _ requirement: ObjectIdentifier?
+      ) {
+        self.identity = identity
+        self.registration = registration
+        self.consumer = consumer
+        self.location = location
+        self.requirement = requirement
+      }
+    }
+
+    private let content: Content
+
     /// The file and the line of the registration; `nil` if the service is not registered.
-    public let location: RegistrationLocation?
+    public var location: RegistrationLocation? { content.location }
+
     /// The requirement that this step represents; `nil` for other steps.
-    @usableFromInline package let requirement: ObjectIdentifier?
+    @usableFromInline package var requirement: ObjectIdentifier? { content.requirement }
 
     /// The name of the key, or of the requester.
-    public var name: String { registration?.name ?? identity?.name ?? consumer }
+    public var name: String {
+      content.registration?.name ?? service?.name ?? content.consumer
+    }
 
     /// The key; `nil` if the step is not a service.
-    package var key: (any ServiceKey.Type)? { identity?.key }
+    package var key: (any ServiceKey.Type)? { service?.key }
 
     /// The identity of the service, which distinguishes steps with the same name.
-    @usableFromInline package var service: ServiceIdentity? { identity }
+    @usableFromInline package var service: ServiceIdentity? { content.identity }
 
     /// The name with its module, to distinguish two hops of the same name.
-    var qualifiedName: String { identity?.qualifiedName ?? consumer }
+    var qualifiedName: String { service?.qualifiedName ?? content.consumer }
 
     package init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
-      self.identity = identity
-      registration = nil
-      consumer = ""
-      self.location = location
-      requirement = nil
+      content = Content(identity, nil, "", location, nil)
     }
 
     /// Makes a step to a registration.
@@ -45,11 +63,7 @@ public struct DependencyPath: Sendable {
     ///   - location: The location to show: that of the registration or of one of its decorators.
     @usableFromInline
     package init(_ registration: Registration, at location: RegistrationLocation) {
-      identity = registration.identity
-      self.registration = registration
-      consumer = ""
-      self.location = location
-      requirement = nil
+      content = Content(registration.identity, registration, "", location, nil)
     }
 
     /// Makes a step to a registration.
@@ -67,11 +81,7 @@ public struct DependencyPath: Sendable {
     package init(
       consumer: String, location: RegistrationLocation?, requirement: ObjectIdentifier? = nil
     ) {
-      identity = nil
-      registration = nil
-      self.consumer = consumer
-      self.location = location
-      self.requirement = requirement
+      content = Content(nil, nil, consumer, location, requirement)
     }
   }
 

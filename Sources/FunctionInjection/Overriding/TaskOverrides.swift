@@ -18,21 +18,27 @@ final class TaskOverrides: Sendable {
   }
 
   /// The copy of a scope with the overrides.
-  fileprivate struct Copy {
+  fileprivate final class Copy: Sendable {
     weak let original: Scope?
     /// Retains the original graph, which identifies its copy.
     ///
     /// An original scope is not retained, and is released when it has no other owner.
     let graph: Scope?
     let overridden: Scope
+
+    init(_ overridden: Scope, of original: Scope, retaining graph: Scope?) {
+      self.overridden = overridden
+      self.original = original
+      self.graph = graph
+    }
   }
 
   fileprivate struct State {
     var shared: Container?
     /// The copies, by the number of the original.
     var copies: [UInt64: Copy] = [:]
-    /// The number of the original of each copy, by the number of the copy.
-    var originals: [UInt64: UInt64] = [:]
+    /// The copies, by their own numbers.
+    var copiesByNumber: [UInt64: Copy] = [:]
     /// The number of copies that triggers the removal of outdated copies, whose original has been
     /// released.
     var limit = 1
@@ -224,12 +230,12 @@ extension TaskOverrides {
     let made =
       graph.map { Scope(inside: $0) }
       ?? Scope(rootOf: Graph(overlaying: scope.graph, with: changes, owner: reference))
-    let new = Copy(original: scope, graph: graph == nil ? scope : nil, overridden: made)
+    let new = Copy(made, of: scope, retaining: graph == nil ? scope : nil)
     let (overridden, released) = state.withLock { state -> (Scope, [Any]) in
       if let known = state.copies[key]?.overridden { return (known, []) }
       let released = state.removeOutdated()
       state.copies[key] = new
-      state.originals[made.number] = key
+      state.copiesByNumber[made.number] = new
       return (made, released)
     }
     // Releasing a scope may run user code, so it happens after the lock.
@@ -258,9 +264,7 @@ extension TaskOverrides {
     var original = scope
     var next: TaskOverrides? = self
     while let overrides = next {
-      let earlier = overrides.state.withLock { state in
-        state.originals[original.number].flatMap { state.copies[$0]?.original }
-      }
+      let earlier = overrides.state.withLock { $0.copiesByNumber[original.number]?.original }
       original = earlier ?? original
       next = overrides.outer
     }
@@ -283,7 +287,7 @@ extension TaskOverrides.State {
       } else {
         released.append(copy)
         copies[key] = nil
-        originals[copy.overridden.number] = nil
+        copiesByNumber[copy.overridden.number] = nil
       }
     }
     limit = max(1, copies.count * 2)

@@ -80,43 +80,25 @@ final class Tracer: Sendable {
   }
 
   /// Records the beginning of a resolve.
+  ///
+  /// - Returns: A function that reports the resolve when it ends.
   func begin(
     _ identity: ServiceIdentity, in scope: Scope, for requester: Construction?
-  ) -> TracedResolve {
+  ) -> @Sendable (ResolutionTrace.Outcome) -> Void {
     let registration = scope.graph.registration(of: identity)
-    return TracedResolve(
-      tracer: self, name: registration?.name ?? identity.name, location: registration?.location,
-      requester: requester?.registration?.takeUnretainedValue().name)
+    let name = registration?.name ?? identity.name
+    let requester = requester?.registration?.takeUnretainedValue().name
+    let start = ContinuousClock.now
+    return { outcome in
+      self.report(
+        ResolutionTrace(
+          name: name, location: registration?.location, requester: requester,
+          duration: ContinuousClock.now - start, outcome: outcome))
+    }
   }
 
-  fileprivate func report(_ trace: ResolutionTrace) {
+  private func report(_ trace: ResolutionTrace) {
     earlier?.report(trace)
     record(trace)
-  }
-}
-
-/// A resolve that is reported when it ends.
-struct TracedResolve: Sendable {
-  fileprivate let tracer: Tracer
-  fileprivate let name: String
-  fileprivate let location: RegistrationLocation?
-  fileprivate let requester: String?
-  private let start = ContinuousClock.now
-
-  fileprivate init(
-    tracer: Tracer, name: String, location: RegistrationLocation?, requester: String?
-  ) {
-    self.tracer = tracer
-    self.name = name
-    self.location = location
-    self.requester = requester
-  }
-
-  /// Reports the resolve.
-  func end(_ outcome: ResolutionTrace.Outcome) {
-    tracer.report(
-      ResolutionTrace(
-        name: name, location: location, requester: requester,
-        duration: ContinuousClock.now - start, outcome: outcome))
   }
 }

@@ -51,7 +51,7 @@ extension Graph {
   /// captive. The registration itself may be captive in the services that use it, directly or
   /// through transient services.
   var affectedNumbers: [Int] {
-    var affected: Set<Int> = []
+    var isAffected: [Bool] = []
     for number in firstNumber..<registrationCount {
       let registration = registration(at: number)
       if registration.inputs.isEmpty, !registration.lifetime.belongsToScope { continue }
@@ -61,17 +61,18 @@ extension Graph {
       {
         continue
       }
-      affected.insert(number)
+      if isAffected.isEmpty { isAffected = Array(repeating: false, count: registrationCount) }
+      isAffected[number] = true
       var pending = users(of: registration.identity)
       while let user = pending.popLast() {
-        guard !isLeft(toBase: user), affected.insert(user).inserted else { continue }
+        if isLeft(toBase: user) || isAffected[user] { continue }
+        isAffected[user] = true
         let registration = self.registration(at: user)
         guard registration.lifetime.isPassedOn else { continue }
         pending += users(of: registration.identity)
       }
     }
-    let numbers = Array(affected)
-    return sortedNumbers(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }
+    return isAffected.indices.filter { isAffected[$0] }
   }
 
   /// The numbers of the registrations in effect with an input that leads to a key.
