@@ -33,7 +33,7 @@ enum WaitGraph {
     let registration: ObjectIdentifier
   }
 
-  fileprivate struct Waiter: Sendable {
+  fileprivate final class Waiter: Sendable {
     /// The path that needs the instance.
     let path: Construction
     /// The attempt that the path waits for.
@@ -42,13 +42,23 @@ enum WaitGraph {
     /// woken.
     let owner: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
+
+    init(
+      path: Construction, owner: Construction, wake: @escaping @Sendable (Outcome) -> Void
+    ) {
+      self.path = path
+      self.owner = ObjectIdentifier(owner)
+      self.wake = wake
+    }
   }
 
   /// The waiters of one place, by their path.
-  fileprivate struct Queue {
+  fileprivate final class Queue {
     /// The place; the requests of the waiters keep it alive, and every queue has a waiter.
     let slot: Slot
     var waiters: [ObjectIdentifier: Waiter] = [:]
+
+    init(_ slot: Slot) { self.slot = slot }
   }
 
   fileprivate struct State {
@@ -71,15 +81,14 @@ enum WaitGraph {
   static func add(
     _ slot: Slot, on path: Construction, wake: @escaping @Sendable (Outcome) -> Void
   ) throws(ResolutionError) -> Bool {
-    let (isAdded, cycle) = state.withLock { state -> (Bool, [Need]) in
-      guard let owner = slot.owner() else { return (false, []) }
-      let cycle = state.cycle(from: owner, to: path)
-      guard cycle.isEmpty else { return (false, cycle) }
-      state.add(Waiter(path: path, owner: ObjectIdentifier(owner), wake: wake), of: slot)
-      return (true, [])
+    let (isAdded, cycle) = state.withLock { state -> (Bool, [Link]?) in
+      guard let owner = slot.owner() else { return (false, nil) }
+      if let cycle = state.cycle(from: owner, to: path) { return (false, cycle) }
+      state.add(Waiter(path: path, owner: owner, wake: wake), of: slot)
+      return (true, nil)
     }
     // The error is described after the lock is released, because the names of keys are user code.
-    if !cycle.isEmpty { throw .cycle(onPath: hops(of: cycle, to: path)) }
+    if let cycle { throw .cycle(onPath: hops(of: cycle, to: path)) }
     return isAdded
   }
 
@@ -106,32 +115,19 @@ enum WaitGraph {
   /// Waits until no thread reads a construction whose place ended before this call.
   static func letReadersLeave() { state.withLock { _ in } }
 
-  /// A construction that must end before another construction can end.
-  fileprivate struct Need {
-    let construction: Construction
-    /// The place that the construction has claimed; `nil` for the first need.
-    var slot: WaitGraph.SlotID?
-    /// The path of a waiter inside ``dependent`` that waits for this construction, once a cycle is
-    /// found.
-    var path: Construction?
-    /// The number of the need that has to wait for this need.
-    var dependent: Int?
+  /// A path of a cycle, whose waiter is inside a construction of the cycle.
+  fileprivate struct Link: Sendable {
+    let path: Construction
+    let dependent: Construction
   }
 
   /// Returns the path of a cycle, from a waiting construction through the constructions that wait
   /// for it.
-  private static func hops(of cycle: [Need], to path: Construction) -> [DependencyPath.Hop] {
+  private static func hops(of cycle: [Link], to path: Construction) -> [DependencyPath.Hop] {
     var hops = path.hops
-    var chain: [Need] = []
-    var next = cycle.indices.last
-    while let number = next {
-      chain.append(cycle[number])
-      next = cycle[number].dependent
-    }
-    for (need, dependent) in zip(chain, chain.dropFirst()).reversed() {
-      guard let path = need.path else { continue }
+    for link in cycle {
       // The path of a waiter ends with the service that it waits for, which begins the next path.
-      hops += path.hops.suffix(path.hops.count - dependent.construction.hops.count)
+      hops += link.path.hops.dropFirst(link.dependent.hops.count)
     }
     return hops
   }
@@ -140,7 +136,9 @@ enum WaitGraph {
 extension WaitGraph.State {
   fileprivate mutating func add(_ waiter: WaitGraph.Waiter, of slot: Slot) {
     let id = slot.id
-    queues[id, default: WaitGraph.Queue(slot: slot)].waiters[ObjectIdentifier(waiter.path)] = waiter
+    let queue = queues[id] ?? WaitGraph.Queue(slot)
+    queues[id] = queue
+    queue.waiters[ObjectIdentifier(waiter.path)] = waiter
     forEachConstruction(on: waiter.path) { state, construction in
       state.needs[construction, default: [:]][id, default: 0] += 1
     }
@@ -149,10 +147,10 @@ extension WaitGraph.State {
   fileprivate mutating func remove(
     _ path: Construction, from slot: WaitGraph.SlotID
   ) -> WaitGraph.Waiter? {
-    guard let waiter = queues[slot]?.waiters.removeValue(forKey: ObjectIdentifier(path)) else {
-      return nil
-    }
-    if queues[slot]?.waiters.isEmpty == true { queues[slot] = nil }
+    guard let queue = queues[slot],
+      let waiter = queue.waiters.removeValue(forKey: ObjectIdentifier(path))
+    else { return nil }
+    if queue.waiters.isEmpty { queues[slot] = nil }
     forget(waiter, of: slot)
     return waiter
   }
@@ -161,11 +159,9 @@ extension WaitGraph.State {
   fileprivate mutating func removeWaiters(
     of slot: WaitGraph.SlotID, owner: ObjectIdentifier?
   ) -> [WaitGraph.Waiter] {
-    guard let queue = queues.removeValue(forKey: slot) else { return [] }
-    let others = owner.map { owner in queue.waiters.filter { $0.value.owner != owner } } ?? [:]
+    guard let queue = queues[slot] else { return [] }
     let removed = queue.waiters.values.filter { owner == nil || $0.owner == owner }
-    if !others.isEmpty { queues[slot] = WaitGraph.Queue(slot: queue.slot, waiters: others) }
-    for waiter in removed { forget(waiter, of: slot) }
+    for waiter in removed { _ = remove(waiter.path, from: slot) }
     return removed
   }
 
@@ -186,44 +182,61 @@ extension WaitGraph.State {
     }
   }
 
+  /// A construction that must end before another construction can end.
+  private final class Need {
+    let construction: Construction
+    /// The place that the construction has claimed; `nil` for the first need.
+    let slot: WaitGraph.SlotID?
+    /// The number of the need that has to wait for this need.
+    let dependent: Int
+
+    init(_ construction: Construction, slot: WaitGraph.SlotID? = nil, dependent: Int = 0) {
+      self.construction = construction
+      self.slot = slot
+      self.dependent = dependent
+    }
+  }
+
   /// Searches for a path, beginning at a construction and following the places that have waiters
   /// inside it.
   ///
-  /// - Returns: The needs that were visited, if the last of them contains the path; otherwise none.
-  fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Need] {
-    var visited = [WaitGraph.Need(construction: owner)]
+  /// - Returns: The links between the construction and the path; `nil` if there is no cycle.
+  fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Link]? {
+    var visited = [Need(owner)]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(owner)]
     var number = 0
     while number < visited.count {
       let construction = visited[number].construction
-      if path.isInside(of: construction) { return withPaths(visited, to: number) }
+      if path.isInside(of: construction) { return links(in: visited, to: number) }
       for slot in (needs[ObjectIdentifier(construction)] ?? [:]).keys {
         guard let next = queues[slot]?.slot.owner(),
           seen.insert(ObjectIdentifier(next)).inserted
         else { continue }
-        visited.append(WaitGraph.Need(construction: next, slot: slot, dependent: number))
+        visited.append(Need(next, slot: slot, dependent: number))
       }
       number += 1
     }
-    return []
+    return nil
   }
 
-  /// Returns the needs up to a given need, with the paths that lead to it.
+  /// Returns the links that lead to a need.
   ///
   /// The time to find a path is linear in the queue of its place, so paths are searched for only if
   /// there is a cycle.
-  private func withPaths(_ needs: [WaitGraph.Need], to last: Int) -> [WaitGraph.Need] {
-    var needs = Array(needs[...last])
-    var next: Int? = last
-    while let number = next {
-      if let slot = needs[number].slot, let dependent = needs[number].dependent {
-        let outer = needs[dependent].construction
-        let waiters = queues[slot]?.waiters.values
-        needs[number].path = waiters?.first { $0.path.isInside(of: outer) }?.path
+  private func links(in needs: [Need], to last: Int) -> [WaitGraph.Link] {
+    var links: [WaitGraph.Link] = []
+    var need = needs[last]
+    while let slot = need.slot {
+      let dependent = needs[need.dependent]
+      let waiter = queues[slot]?.waiters.values.first {
+        $0.path.isInside(of: dependent.construction)
       }
-      next = needs[number].dependent
+      if let waiter {
+        links.append(WaitGraph.Link(path: waiter.path, dependent: dependent.construction))
+      }
+      need = dependent
     }
-    return needs
+    return links.reversed()
   }
 }
 
