@@ -2,13 +2,12 @@ import Synchronization
 
 /// A value that is decided once, and that one task waits for.
 final class AwaitedValue<Value: Sendable>: Sendable {
-  private enum State {
-    case undecided
-    case awaited(CheckedContinuation<Value?, Never>)
-    case decided(Value?)
-  }
-
-  private let state = Mutex(State.undecided)
+  /// `nil` in place of the value means that the task was canceled.
+  private let state = Mutex<
+    (
+      isDecided: Bool, value: Value?, waiter: CheckedContinuation<Value?, Never>?
+    )
+  >((false, nil, nil))
 
   /// Decides the value, unless it has been decided already.
   func decide(_ value: Value) { settle(value) }
@@ -20,8 +19,8 @@ final class AwaitedValue<Value: Sendable>: Sendable {
         await withCheckedContinuation { continuation in
           Pause.here()
           let value: Value?? = state.withLock { state in
-            if case .decided(let value) = state { return value }
-            state = .awaited(continuation)
+            if state.isDecided { return state.value }
+            state.waiter = continuation
             return nil
           }
           if let value { continuation.resume(returning: value) }
@@ -34,19 +33,13 @@ final class AwaitedValue<Value: Sendable>: Sendable {
 
   private func settle(_ value: Value?) {
     Pause.here()
-    let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
-      switch state {
-      case .undecided:
-        state = .decided(value)
-        return nil
-      case .awaited(let continuation):
-        state = .decided(value)
-        return continuation
-      case .decided:
-        return nil
-      }
+    let waiter = state.withLock { state -> CheckedContinuation<Value?, Never>? in
+      if state.isDecided { return nil }
+      state.isDecided = true
+      state.value = value
+      return state.waiter.take()
     }
     Pause.here()
-    continuation?.resume(returning: value)
+    waiter?.resume(returning: value)
   }
 }

@@ -138,9 +138,9 @@ final class Construction: @unchecked Sendable {
 
   /// Records that another thread reads this construction and the constructions around it.
   func lend() {
-    _ = first { construction in
+    var path = outward
+    while let construction = path.next() {
       construction.hasBeenLent.store(true, ordering: .releasing)
-      return false
     }
   }
 }
@@ -160,30 +160,24 @@ extension Construction {
   func check(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>
   ) throws(ResolutionError) {
-    guard first(where: { $0.isOf(registration, in: scope) }) != nil else { return }
-    throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
+    var path = outward
+    while let construction = path.next() {
+      guard construction.isOf(registration, in: scope) else { continue }
+      throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
+    }
   }
 
   /// Returns whether `other` is this construction or a construction around it.
-  func isInside(of other: Construction) -> Bool { first { $0 === other } != nil }
-
-  /// Returns the first construction that satisfies a condition, from this construction outward.
-  ///
-  /// The search includes the lender and the constructions around it.
-  func first(where condition: (Construction) -> Bool) -> Construction? {
-    var pending: [Construction] = []
-    var next: Construction? = self
-    while let construction = next {
-      if condition(construction) { return construction }
-      if let lender = construction.lender {
-        if let parent = construction.parent { pending.append(parent) }
-        next = lender
-      } else {
-        next = construction.parent ?? pending.popLast()
-      }
+  func isInside(of other: Construction) -> Bool {
+    var path = outward
+    while let construction = path.next() {
+      if construction === other { return true }
     }
-    return nil
+    return false
   }
+
+  /// This construction and the constructions around it.
+  var outward: OutwardPath { OutwardPath(construction: self) }
 
   /// The outermost construction.
   var outermost: Construction {
@@ -195,6 +189,7 @@ extension Construction {
   }
 
   /// The steps from the requested service to this construction.
+  @inline(never)
   var hops: [DependencyPath.Hop] {
     var hops: [DependencyPath.Hop] = []
     var next: Construction? = self
@@ -213,5 +208,26 @@ extension Construction {
       preconditionFailure("The origin of a traced resolve constructs nothing.")
     }
     return registration.takeUnretainedValue()
+  }
+}
+
+/// The constructions from one construction outward, including the lenders and the constructions
+/// around them.
+struct OutwardPath {
+  fileprivate var construction: Construction?
+  private var pending: [Construction] = []
+
+  fileprivate init(construction: Construction) { self.construction = construction }
+
+  @inline(never)
+  mutating func next() -> Construction? {
+    guard let next = construction else { return nil }
+    if let lender = next.lender {
+      if let parent = next.parent { pending.append(parent) }
+      construction = lender
+    } else {
+      construction = next.parent ?? pending.popLast()
+    }
+    return next
   }
 }

@@ -115,14 +115,14 @@ extension Scope {
       preconditionFailure("A transient service is not kept.")
     }
     while true {
-      switch slot.update({ $0.claim(for: construction) }) {
+      switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
         if instance.copy(to: memory) {
           graph.remember(instance)
           return false
         }
-        _ = slot.update { $0.discard(instance) }.takeInstance()
+        slot.discard(instance)
       case .construct:
         try fill(slot, construction, in: memory)
         return true

@@ -41,6 +41,19 @@ struct Slot: @unchecked Sendable {
     }
   }
 
+  /// Requests the instance, and claims the place if it is empty.
+  @inline(never)
+  func claim(for construction: Construction) -> SlotState.Claim {
+    update { $0.claim(for: construction) }
+  }
+
+  /// Empties the place if it still has the given instance, which no longer exists.
+  @inline(never)
+  func discard(_ instance: KeptInstance) {
+    // Taking over the retain count releases the instance.
+    _ = update { $0.discard(instance) }.takeInstance()
+  }
+
   /// Keeps an instance in the place that its construction has claimed.
   ///
   /// - Parameters:

@@ -24,12 +24,25 @@ final class TaskPath: Sendable {
 ///
 /// The request uses the same slots and the same search for cycles as the blocking driver. No thread
 /// reuses the constructions of its path. The request never blocks a thread.
-struct SuspendingRequest: Sendable {
+final class SuspendingRequest: Sendable {
   /// The maximum number of nested asynchronous constructions.
   private static let deepest = 1_000
 
-  /// An instance, and the object that keeps an instance of a weak lifetime alive.
-  typealias Provided = (instance: KeptInstance, referent: AnyObject?, isNew: Bool)
+  /// An instance, on its way to the task that requested it.
+  ///
+  /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
+  final class Provided: @unchecked Sendable {
+    let instance: KeptInstance
+    /// The object that keeps an instance of a weak lifetime alive.
+    let referent: AnyObject?
+    let isNew: Bool
+
+    init(_ instance: KeptInstance, _ referent: AnyObject?, isNew: Bool) {
+      self.instance = instance
+      self.referent = referent
+      self.isNew = isNew
+    }
+  }
 
   private let scope: Scope
   private let registration: Registration
@@ -100,12 +113,12 @@ struct SuspendingRequest: Sendable {
   private func provide() async throws(ResolutionError) -> Provided {
     guard let slot else { return try await construct() }
     while true {
-      switch slot.update({ $0.claim(for: construction) }) {
+      switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
         let referent = instance.referent
-        if instance.isThere(referent) { return (instance, referent, false) }
-        _ = slot.update { $0.discard(instance) }.takeInstance()
+        if instance.isThere(referent) { return Provided(instance, referent, isNew: false) }
+        slot.discard(instance)
       case .construct:
         return try await constructInTask(slot)
       case .wait:
@@ -122,7 +135,7 @@ struct SuspendingRequest: Sendable {
   /// The construction belongs to none of its waiters, so none of them can cancel it. It is canceled
   /// when its scope, or the scope's graph, ends.
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
-    let decision = AwaitedValue<Result<Box, ResolutionError>>()
+    let decision = AwaitedValue<Result<Provided, ResolutionError>>()
     let id = ObjectIdentifier(construction)
     let owners = [scope, scope.root].compactMap(\.self)
     // The task needs the same lock to remove itself, so it cannot do so before it has been added.
@@ -138,17 +151,10 @@ struct SuspendingRequest: Sendable {
     Pause.here()
     if scope.isOver { task.cancel() }
     guard let result = await decision.value else { throw .cancelled(construction) }
-    return try result.get().provided
+    return try result.get()
   }
 
-  /// Carries an instance to the task that requested it.
-  ///
-  /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
-  private struct Box: @unchecked Sendable {
-    let provided: Provided
-  }
-
-  private func fill(_ slot: Slot) async -> Result<Box, ResolutionError> {
+  private func fill(_ slot: Slot) async -> Result<Provided, ResolutionError> {
     do throws(ResolutionError) {
       let provided: Provided
       do throws(ResolutionError) {
@@ -161,7 +167,7 @@ struct SuspendingRequest: Sendable {
         scope.beginReleasing([provided.instance])
         throw .scopeHasEnded(construction)
       }
-      return .success(Box(provided: provided))
+      return .success(provided)
     } catch {
       return .failure(error)
     }
@@ -177,12 +183,11 @@ struct SuspendingRequest: Sendable {
       construction.detach()
     }
     do {
-      let referent = try await TaskPath.$current.withValue(path) {
+      return try await TaskPath.$current.withValue(path) {
         try await TaskOverrides.inGraph(slot == nil ? nil : scope.graph) {
-          Box(provided: (instance, try await instance.constructSuspending(with: resolver), true))
+          Provided(instance, try await instance.constructSuspending(with: resolver), isNew: true)
         }
       }
-      return referent.provided
     } catch {
       throw .from(error, construction)
     }

@@ -116,10 +116,7 @@ enum WaitGraph {
   static func letReadersLeave() { state.withLock { _ in } }
 
   /// A path of a cycle, whose waiter is inside a construction of the cycle.
-  fileprivate struct Link: Sendable {
-    let path: Construction
-    let dependent: Construction
-  }
+  fileprivate typealias Link = (path: Construction, dependent: Construction)
 
   /// Returns the path of a cycle, from a waiting construction through the constructions that wait
   /// for it.
@@ -176,10 +173,8 @@ extension WaitGraph.State {
   private mutating func forEachConstruction(
     on path: Construction, _ body: (inout Self, ObjectIdentifier) -> Void
   ) {
-    _ = path.first { construction in
-      body(&self, ObjectIdentifier(construction))
-      return false
-    }
+    var path = path.outward
+    while let construction = path.next() { body(&self, ObjectIdentifier(construction)) }
   }
 
   /// A construction that must end before another construction can end.
@@ -232,7 +227,7 @@ extension WaitGraph.State {
         $0.path.isInside(of: dependent.construction)
       }
       if let waiter {
-        links.append(WaitGraph.Link(path: waiter.path, dependent: dependent.construction))
+        links.append((waiter.path, dependent.construction))
       }
       need = dependent
     }

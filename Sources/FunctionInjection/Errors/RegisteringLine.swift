@@ -15,8 +15,8 @@ extension ServiceIdentity {
   /// function type has attributes in front of the parameters.
   private var isFunctionOfThreads: Bool {
     guard form == .named, let key = key as? any NamedService.Type else { return false }
-    return "\(key.type as Any.Type)".split(separator: " ").prefix { !$0.hasPrefix("(") }
-      .contains { $0.hasPrefix("@") }
+    let type = "\(key.type as Any.Type)"
+    return type.hasPrefix("@") || type.hasPrefix("nonisolated(nonsending) @")
   }
 }
 

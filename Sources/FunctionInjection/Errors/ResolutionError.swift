@@ -81,6 +81,7 @@ public struct ResolutionError: Error, Sendable {
   ///   - summary: The failure, in a sentence.
   ///   - remedy: The fix, in one or more sentences.
   ///   - endedScope: The number of the scope that has ended, if that is the failure.
+  @inline(never)
   init(
     _ kind: Kind, _ identity: ServiceIdentity, path: DependencyPath,
     underlyingError: (any Error)? = nil, summary: String, remedy: String,
@@ -137,9 +138,11 @@ public struct ResolutionError: Error, Sendable {
     case .scopeHasEnded:
       // A scope that a factory holds has ended for every caller. A scope on the path belongs to one
       // caller.
-      return construction.first { outer in
-        outer.scope.map { $0.takeUnretainedValue().number } == content.endedScope
-      } != nil
+      var path = construction.outward
+      while let outer = path.next() {
+        if outer.scope?.takeUnretainedValue().number == content.endedScope { return true }
+      }
+      return false
     case .constructionFailed:
       return underlyingError is CancellationError && Task.isCancelled
     case .cycle:

@@ -22,8 +22,10 @@ extension Container {
       var isReleased = false
     }
 
-    fileprivate struct WeakGraph {
+    fileprivate final class WeakGraph {
       weak let graph: Graph?
+
+      init(_ graph: Graph) { self.graph = graph }
     }
 
     private let state: Mutex<State>
@@ -98,7 +100,7 @@ extension Container {
     private func dropUnused() {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
         let graphs = state.olderGraphs.compactMap(\.graph)
-        state.olderGraphs = graphs.map { WeakGraph(graph: $0) }
+        state.olderGraphs = graphs.map { WeakGraph($0) }
         var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
         for registration in state.live?.all ?? [] where state.isFound(registration, in: graphs) {
           used.insert(ObjectIdentifier(registration))
@@ -169,7 +171,7 @@ extension Container.Core.State {
     let made = Scope(rootOf: graph, container: container)
     snapshot = made
     guard let outdated = outdated.take() else { return (made, nil) }
-    olderGraphs.append(Container.Core.WeakGraph(graph: outdated.graph))
+    olderGraphs.append(Container.Core.WeakGraph(outdated.graph))
     return (made, (outdated, before))
   }
 }

@@ -82,8 +82,8 @@ extension Container {
   ) {
     add(
       Decoration(Key._identity, Key.Service.self, inputs: inputs, fileID, line) { next, resolver in
-        let next = OnMainActor(next)
-        return try onMainActor { try decorator(next.value, resolver) }
+        nonisolated(unsafe) let next = next
+        return try onMainActor { try decorator(next, resolver) }
       })
   }
 }
@@ -112,15 +112,8 @@ extension Registration {
 /// The invariant: only the `resolve` function for a ``MainActorService`` finds the registration of
 /// such a key. That function is isolated to the main actor, and does not suspend.
 private func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
-  try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
-}
-
-/// A value that stays on the main actor.
-///
-/// `@unchecked Sendable`: by the invariant above, the value is made and read only on the main
-/// actor. The compiler cannot verify this.
-private struct OnMainActor<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
+  nonisolated(unsafe) var value: Value?
+  try MainActor.assumeIsolated { value = try operation() }
+  guard let value else { preconditionFailure("An operation on the main actor returns a value.") }
+  return value
 }

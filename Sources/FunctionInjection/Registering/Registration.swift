@@ -184,6 +184,7 @@ extension Registration {
       position: position)
   }
 
+  @inline(never)
   private func changed(
     lifetime: LifetimeKind? = nil, role: Role? = nil, isOverride: Bool?? = nil,
     inputs: [ServiceIdentity], decorations: [Decoration], position: Int

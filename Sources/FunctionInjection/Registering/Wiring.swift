@@ -1,10 +1,7 @@
 /// All registrations, decorators, and contributions of a container.
 struct Wiring: Sendable {
   /// A registration that replaced another registration without being an override.
-  struct Duplicate: Sendable {
-    let earlier: Registration
-    let later: Registration
-  }
+  typealias Duplicate = (earlier: Registration, later: Registration)
 
   /// Whether a registration replaces an earlier registration by default.
   private let overrides: Bool
@@ -171,7 +168,7 @@ extension Wiring {
       let declaresAgain =
         registrations[earlier].role == .scopeInput && registrations[later].role == .scopeInput
       if !isOverride(registrations[later]) && !declaresAgain {
-        found.append(Duplicate(earlier: registrations[earlier], later: registrations[later]))
+        found.append((earlier: registrations[earlier], later: registrations[later]))
       }
     }
     let keys = Set(found.map(\.later.key))

@@ -2,7 +2,7 @@ import Dispatch
 
 /// The maximum duration of a release.
 @usableFromInline
-struct ReleaseLimit: Sendable {
+final class ReleaseLimit: Sendable {
   /// Starts a timer that calls a function when the time is over, and returns a function that cancels
   /// the timer.
   @usableFromInline
@@ -25,7 +25,7 @@ struct ReleaseLimit: Sendable {
   /// Makes a limit that the system's clock measures.
   ///
   /// A timer is freed when it is canceled. A sleeping task would remain until its time has passed.
-  init(_ limit: Duration) {
+  convenience init(_ limit: Duration) {
     let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components
     let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     self.init(name: { "\(limit)" }) { handler in
@@ -40,7 +40,7 @@ struct ReleaseLimit: Sendable {
 
   /// Makes a limit that a given clock measures.
   @export(implementation)
-  init<C: Clock>(_ limit: C.Duration, _ clock: C) where C.Duration: Sendable {
+  convenience init<C: Clock>(_ limit: C.Duration, _ clock: C) where C.Duration: Sendable {
     let clamped = (limit as? Duration).flatMap { min($0, Self.longest) as? C.Duration } ?? limit
     self.init(name: { "\(limit)" }) { handler in
       let task = Task {

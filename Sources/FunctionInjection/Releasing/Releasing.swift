@@ -10,7 +10,7 @@ package typealias Release = @Sendable () async throws -> Void
 ///
 /// The releasing continues whether or not a task waits for it, and also if a waiting task is
 /// canceled.
-struct Releasing: Sendable {
+final class Releasing: Sendable {
   private final class Identity: Sendable {}
 
   /// The releasings that the current task is a part of.

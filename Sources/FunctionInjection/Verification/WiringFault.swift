@@ -86,6 +86,7 @@ public struct WiringFault: Sendable {
   ///   - underlyingError: The error of an assembly.
   ///   - summary: The fault, in a sentence.
   ///   - remedy: The fix, in one or more sentences.
+  @inline(never)
   package init(
     _ kind: Kind, _ name: String, path: DependencyPath = DependencyPath([]),
     underlyingError: (any Error)? = nil, summary: String, remedy: String
