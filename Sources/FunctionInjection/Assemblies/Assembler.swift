@@ -100,9 +100,10 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 
 /// Whether the stored properties of two values of one type are known to be the same.
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
-  let (children, others) = (storedProperties(of: value), storedProperties(of: other))
-  guard children.isEmpty, others.isEmpty else {
-    return children.count == others.count && zip(children, others).allSatisfy(isSame)
+  let (values, others) = (storedProperties(of: value), storedProperties(of: other))
+  guard values.isEmpty, others.isEmpty else {
+    return values.count == others.count
+      && values.indices.allSatisfy { isSame(values[$0], others[$0]) }
   }
   // A value without visible properties that holds something, such as a function, cannot be
   // compared.
@@ -118,8 +119,13 @@ private func isSame(_ value: Any, _ other: Any) -> Bool {
 }
 
 private func storedProperties(of value: Any) -> [Any] {
-  sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
-    .flatMap { $0.children.map(\.value) }
+  var values: [Any] = []
+  var next: Mirror? = Mirror(reflecting: value)
+  while let mirror = next {
+    for child in mirror.children { values.append(child.value) }
+    next = mirror.superclassMirror
+  }
+  return values
 }
 
 private func size(of value: Any) -> Int {

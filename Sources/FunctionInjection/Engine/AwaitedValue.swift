@@ -2,12 +2,12 @@ import Synchronization
 
 /// A value that is decided once, and that one task waits for.
 final class AwaitedValue<Value: Sendable>: Sendable {
-  /// `nil` in place of the value means that the task was canceled.
-  private let state = Mutex<
-    (
-      isDecided: Bool, value: Value?, waiter: CheckedContinuation<Value?, Never>?
-    )
-  >((false, nil, nil))
+  /// A decided value is `nil` if the task was canceled.
+  private typealias State = (
+    isDecided: Bool, value: Value?, waiter: CheckedContinuation<Value?, Never>?
+  )
+
+  private let state = Mutex<State>((false, nil, nil))
 
   /// Decides the value, unless it has been decided already.
   func decide(_ value: Value) { settle(value) }

@@ -63,7 +63,7 @@ extension ServiceKey where Service == Self {
 public protocol NamedService<Service>: MainActorInput, AsyncInput {}
 
 /// The identities of a pack of keys, as a list.
-@inlinable
+@export(implementation)
 func identities<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [ServiceIdentity] {
   var count = 0
   for _ in repeat each key { count += 1 }
@@ -74,7 +74,7 @@ func identities<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [Service
 }
 
 /// The identities of a pack of plain types, as a list.
-@inlinable
+@export(implementation)
 func identities<each Service>(ofTypes type: repeat (each Service).Type) -> [ServiceIdentity] {
   var count = 0
   for _ in repeat each type { count += 1 }

@@ -79,7 +79,7 @@ extension Container {
 
 extension Registration {
   /// Makes a registration whose factory may suspend.
-  @usableFromInline
+  @export(implementation)
   convenience init<Key: AsyncService>(
     suspending key: Key.Type, _ lifetime: Lifetime<Key.Service>, role: Role = .service,
     isOverride: Bool? = false, inputs: [ServiceIdentity] = [], isOpaque: Bool = false,

@@ -75,7 +75,7 @@ extension Container {
   }
 
   /// Adds the decorator of a service that is created on the main actor.
-  @usableFromInline
+  @export(implementation)
   func decorate<Key: MainActorService>(
     _ key: Key.Type, inputs: [ServiceIdentity], _ fileID: StaticString, _ line: UInt,
     decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
@@ -90,7 +90,7 @@ extension Container {
 
 extension Registration {
   /// Makes a registration whose factory runs on the main actor.
-  @usableFromInline
+  @export(implementation)
   convenience init<Key: MainActorService>(
     onMainActor key: Key.Type, _ lifetime: Lifetime<Key.Service>, role: Role = .service,
     isOverride: Bool? = false, inputs: [ServiceIdentity] = [], isOpaque: Bool = false,
@@ -111,7 +111,8 @@ extension Registration {
 ///
 /// The invariant: only the `resolve` function for a ``MainActorService`` finds the registration of
 /// such a key. That function is isolated to the main actor, and does not suspend.
-private func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
+@export(implementation)
+func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
   nonisolated(unsafe) var value: Value?
   try MainActor.assumeIsolated { value = try operation() }
   guard let value else { preconditionFailure("An operation on the main actor returns a value.") }

@@ -17,7 +17,7 @@ extension Registration {
   }
 
   /// Makes a registration whose factory receives the services of keys with known identities.
-  @inlinable @inline(__always)
+  @export(implementation) @inline(__always)
   convenience init<Service, each Input: NamedService>(
     _ key: ServiceIdentity, _ lifetime: Lifetime<Service>, role: Role,
     isOverride: Bool? = false, inputs: [ServiceIdentity],

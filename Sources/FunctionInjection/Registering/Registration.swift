@@ -110,6 +110,7 @@ package final class Registration: @unchecked Sendable {
   }
 
   /// Makes a registration whose factory may suspend.
+  @usableFromInline
   convenience init<Service>(
     _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>, role: Role,
     isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,

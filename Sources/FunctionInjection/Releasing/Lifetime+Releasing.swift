@@ -18,6 +18,7 @@ extension Lifetime where Service: Sendable {
   ///
   /// - Parameter release: A closure that releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.
+  @export(implementation)
   public static func singleton(
     releasing release: @escaping @Sendable (Service) async throws -> Void
   ) -> Lifetime {
@@ -30,6 +31,7 @@ extension Lifetime where Service: Sendable {
   ///
   /// - Parameter release: A closure that releases the instance, once. It may suspend and throw.
   /// - Returns: The lifetime.
+  @export(implementation)
   public static func scoped(
     releasing release: @escaping @Sendable (Service) async throws -> Void
   ) -> Lifetime {
@@ -38,7 +40,8 @@ extension Lifetime where Service: Sendable {
 }
 
 /// A release without the type of the instance.
-private func erased<Service: Sendable>(
+@export(implementation)
+func erased<Service: Sendable>(
   _ release: @escaping @Sendable (Service) async throws -> Void
 ) -> ErasedRelease {
   { address in

@@ -29,7 +29,7 @@ extension Resolver {
   /// - Parameter operation: The operation, which receives the scope's resolver.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
-  @_disfavoredOverload
+  @_disfavoredOverload @export(implementation)
   public func withScope<Result, Failure: Error>(
     _ operation: (Resolver) throws(Failure) -> Result
   ) throws(Failure) -> Result {

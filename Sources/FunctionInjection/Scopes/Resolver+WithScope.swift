@@ -19,7 +19,7 @@ extension Resolver {
   /// - Returns: The result of the operation.
   /// - Throws: A ``WiringError`` with all faults of the registrations, or the error of the
   ///   operation.
-  @_disfavoredOverload
+  @_disfavoredOverload @export(implementation)
   public func withScope<Result>(
     registering register: (Container) -> Void, _ operation: (Resolver) throws -> Result
   ) throws -> Result {

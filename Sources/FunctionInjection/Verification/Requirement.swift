@@ -49,6 +49,7 @@ package final class Requirement: Sendable {
   ///   - scopeRemedy: The fix to report if the consumer is used outside of scopes.
   ///   - notes: Further notes, which the graph shows with the consumer.
   ///   - links: The other requirements that this requirement leads to.
+  @usableFromInline
   package init(
     _ inputs: [any ServiceKey.Type], by consumer: @autoclosure @escaping @Sendable () -> String,
     location: RegistrationLocation, identity: ObjectIdentifier? = nil,
@@ -75,6 +76,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The keys that will be resolved.
   ///   - consumer: The name of the consumer, for readers.
+  @export(implementation)
   public func require<each Key: ServiceKey>(
     _ key: repeat (each Key).Type, by consumer: String,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -86,6 +88,7 @@ extension Container {
   }
 
   /// Adds a consumer of another module that resolves keys.
+  @usableFromInline
   package func require(_ requirement: Requirement) {
     core.change { $0.requirements.append(requirement) }
   }

@@ -48,29 +48,19 @@ public struct WiringReport: Sendable {
 extension WiringReport: CustomStringConvertible {
   /// All faults, then the unverified registrations, then the interchangeable inputs.
   public var description: String {
-    if faults.isEmpty && omittedFaults == 0 && unverified.isEmpty && interchangeableInputs.isEmpty {
-      return "Nothing is wrong."
-    }
-    var text = ""
-    var separator = ""
-    for number in 0..<faults.count {
-      text += "\(separator)\(number + 1). \(faults[number])"
-      separator = "\n\n"
-    }
-    if omittedFaults > 0 {
-      text += "\(separator)… and \(omittedFaults) more."
-      separator = "\n\n"
-    }
-    if !unverified.isEmpty {
-      text += "\(separator)Not verified, because the factory receives a resolver:"
-      for hop in unverified { text += "\n    \(hop.name)\(hop.place)" }
-      separator = "\n\n"
-    }
-    if !interchangeableInputs.isEmpty {
-      text += "\(separator)Inputs of one type, whose order the compiler cannot check:"
-      for inputs in interchangeableInputs { text += "\n    \(inputs)" }
-    }
-    return text
+    var sections = (0..<faults.count).map { "\($0 + 1). \(faults[$0])" }
+    if omittedFaults > 0 { sections.append("… and \(omittedFaults) more.") }
+    sections += list(
+      "Not verified, because the factory receives a resolver:",
+      unverified.map { $0.name + $0.place })
+    sections += list(
+      "Inputs of one type, whose order the compiler cannot check:",
+      interchangeableInputs.map(\.description))
+    return sections.isEmpty ? "Nothing is wrong." : sections.joined(separator: "\n\n")
+  }
+
+  private func list(_ heading: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [([heading] + lines).joined(separator: "\n    ")]
   }
 }
 
