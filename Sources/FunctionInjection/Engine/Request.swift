@@ -268,6 +268,7 @@ extension WaitGraph.Outcome {
   }
 
   /// Throws the error of the outcome, if it has one, with the path of a waiter.
+  @inline(never)
   func check(for construction: Construction) throws(ResolutionError) {
     switch self {
     case .published, .retry: return

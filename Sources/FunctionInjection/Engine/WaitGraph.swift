@@ -78,6 +78,7 @@ enum WaitGraph {
   ///   - wake: A function that is called once, when the construction in the place has ended.
   /// - Returns: Whether the waiter was added.
   /// - Throws: The cycle that waiting would close.
+  @inline(never)
   static func add(
     _ slot: Slot, on path: Construction, wake: @escaping @Sendable (Outcome) -> Void
   ) throws(ResolutionError) -> Bool {

@@ -106,24 +106,18 @@ extension DependencyPath: CustomStringConvertible {
   /// The path, with a line for each hop and its location.
   public var description: String {
     let omitted = hops.count - Self.longest
-    var shown: [Hop] = []
-    for number in 0..<hops.count
-    where omitted <= 0 || min(number, hops.count - 1 - number) < Self.longest / 2 {
-      shown.append(hops[number])
-    }
-    var names: [String] = []
-    for hop in shown { names.append(hop.name) }
-    var text = ""
-    for number in 0..<shown.count {
-      if omitted > 0, number == Self.longest / 2 { text += "    … \(omitted) more …\n" }
+    let shown = hops.indices.filter { number in
+      omitted <= 0 || min(number, hops.count - 1 - number) < Self.longest / 2
+    }.map { hops[$0] }
+    let names = shown.map(\.name)
+    var lines = shown.indices.map { number in
       let hop = shown[number]
-      text += number == 0 ? "    " : "  → "
-      let name = names[number]
-      text += hop.isAmbiguous(as: name, among: shown, names) ? hop.qualifiedName : name
-      text += hop.place
-      if number < shown.count - 1 { text += "\n" }
+      let isAmbiguous = hop.isAmbiguous(as: names[number], among: shown, names)
+      return (number == 0 ? "    " : "  → ") + (isAmbiguous ? hop.qualifiedName : names[number])
+        + hop.place
     }
-    return text
+    if omitted > 0 { lines.insert("    … \(omitted) more …", at: Self.longest / 2) }
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -102,6 +102,7 @@ extension ResolutionError {
         + "resolve services later.")
   }
 
+  @inline(never)
   static func scopeHasEnded(_ construction: Construction) -> ResolutionError {
     guard let scope = construction.scope?.takeUnretainedValue() else {
       preconditionFailure("A construction has a scope.")

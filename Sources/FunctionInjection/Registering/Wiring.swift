@@ -78,15 +78,15 @@ struct Wiring: Sendable {
   /// Removes all registrations of a key and, if it is a list, all contributions to it.
   mutating func remove(_ key: ServiceIdentity) {
     let contributions = Set(contributions(to: key).map(ObjectIdentifier.init))
-    registrations.removeAll { registration in
+    registrations = registrations.filter { registration in
       registration.role == .contribution
-        ? contributions.contains(ObjectIdentifier(registration)) : registration.key == key
+        ? !contributions.contains(ObjectIdentifier(registration)) : registration.key != key
     }
     contributionsByList[key] = nil
     replacedKeys.remove(key)
-    duplicates.removeAll { $0.later.key == key }
-    strayOverrides.removeAll { $0.key == key }
-    scopeInputs.removeAll { $0 == key }
+    duplicates = duplicates.filter { $0.later.key != key }
+    strayOverrides = strayOverrides.filter { $0.key != key }
+    scopeInputs = scopeInputs.filter { $0 != key }
   }
 
   /// The contributions to a list, in the order in which they were made.
@@ -172,9 +172,8 @@ extension Wiring {
       }
     }
     let keys = Set(found.map(\.later.key))
-    duplicates.removeAll { keys.contains($0.later.key) }
-    duplicates += found
-    registrations = zip(registrations, isReplaced).compactMap { $1 ? nil : $0 }
+    duplicates = duplicates.filter { !keys.contains($0.later.key) } + found
+    registrations = registrations.indices.filter { !isReplaced[$0] }.map { registrations[$0] }
   }
 }
 
