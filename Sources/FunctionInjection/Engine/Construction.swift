@@ -109,6 +109,7 @@ final class Construction: @unchecked Sendable {
   ///
   /// Several threads may construct for one call. The first thread that needs the instances makes
   /// the `Resolution`.
+  @inline(never)
   var sharedInstances: Resolution {
     let outermost = outermost
     if let known = outermost.resolution.load(ordering: .acquiring) {
@@ -157,6 +158,7 @@ extension Construction {
   }
 
   /// Throws an error if a construction inside this construction would close a cycle.
+  @inline(never)
   func check(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>
   ) throws(ResolutionError) {

@@ -39,6 +39,7 @@ public struct DependencyPath: Sendable {
     @usableFromInline package var requirement: ObjectIdentifier? { content.requirement }
 
     /// The name of the key, or of the requester.
+    @inline(never)
     public var name: String {
       content.registration?.name ?? service?.name ?? content.consumer
     }
@@ -142,5 +143,6 @@ extension DependencyPath.Hop {
   }
 
   /// The location of the registration, as a suffix of the name.
+  @inline(never)
   package var place: String { location.map { " (\($0))" } ?? "" }
 }

@@ -82,7 +82,7 @@ extension ServiceIdentity {
   }
 
   /// The name of the service, for messages.
-  @usableFromInline
+  @usableFromInline @inline(never)
   package var name: String {
     if let plainType { return "\(plainType)" }
     return contribution?.name ?? key.name
@@ -91,6 +91,7 @@ extension ServiceIdentity {
   /// The expression before `.self` that names the key in source code.
   ///
   /// A key's ``ServiceKey/name`` is for people, and may differ from the name of its type.
+  @inline(never)
   var spelling: String {
     guard let plainType else { return contribution?.key.spelling ?? "\(key)" }
     let name = "\(plainType)"

@@ -63,7 +63,7 @@ extension Lifetime where Service: AnyObject & Sendable {
 
 /// The lifetimes, without the type of the service.
 @usableFromInline
-package enum LifetimeKind: UInt8, Sendable {
+package enum LifetimeKind: Sendable {
   case transient, graph, scoped, weak, singleton
 
   /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped

@@ -24,7 +24,7 @@ package final class Registration: @unchecked Sendable {
 
   /// The origin of a registration.
   @usableFromInline
-  package enum Role: UInt8 {
+  package enum Role {
     /// The program registered a service.
     case service
     /// The program contributed to a list.

@@ -12,6 +12,7 @@ public struct RegistrationLocation: Sendable, CustomStringConvertible {
   }
 
   /// The file and the line, as in `App/Users.swift:12`.
+  @inline(never)
   public var description: String { "\(fileID):\(line)" }
 }
 
