@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Takes the address of an instance and returns the operation that releases it.
 @usableFromInline
 package typealias ErasedRelease = @Sendable (UnsafeRawPointer) -> Release
@@ -81,21 +83,33 @@ final class Releasing: Sendable {
     of release: @escaping Release, within limit: ReleaseLimit
   ) async -> (any Error)? {
     let decision = AwaitedValue<Result<Void, any Error>>()
+    let pending = Mutex<Release?>(release)
     let releasing = Task {
       let cancelTimer = limit.start {
         decision.decide(.failure(ReleaseError.Timeout(limit: limit.name())))
       }
       defer { cancelTimer() }
-      do {
-        try await release()
-        decision.decide(.success(()))
-      } catch {
-        decision.decide(.failure(error))
-      }
+      let outcome = await Self.run(pending)
+      decision.decide(outcome)
+      Pause.here()
     }
     let outcome = await decision.value
     releasing.cancel()
     guard case .failure(let error) = outcome else { return nil }
     return error
+  }
+
+  /// Runs a release, and drops it before it returns.
+  ///
+  /// The release keeps the instance. So the instance is gone when the caller that waits for the
+  /// outcome continues, even if the task that ran the release has not ended yet.
+  private static func run(_ pending: borrowing Mutex<Release?>) async -> Result<Void, any Error> {
+    guard let release = pending.withLock({ $0.take() }) else { return .success(()) }
+    do {
+      try await release()
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
   }
 }

@@ -186,4 +186,15 @@ struct ReleasingTests {
     }
     #expect(inResolver == nil)
   }
+
+  @Test("Nothing keeps an instance when the close of its scope returns, however threads run")
+  func nothingKept() async throws {
+    let resolver = try Self.makeContainer(Spy()).seal()
+    for _ in 0..<500 {
+      let scope = resolver.makeScope()
+      weak let instance = try scope.resolve(Third.self)
+      try await scope.close()
+      #expect(instance == nil)
+    }
+  }
 }
