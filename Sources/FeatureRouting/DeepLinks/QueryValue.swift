@@ -114,10 +114,23 @@ extension Bool: PlainValue {
 
 extension PlainValue where Self: FixedWidthInteger {
   fileprivate init?(queryText: String) {
-    // The initializer also accepts "+3", which is not JSON.
-    guard !queryText.hasPrefix("+") else { return nil }
-    self.init(queryText)
+    guard let value: Int128 = parse(queryText) else { return nil }
+    self.init(exactly: value)
   }
+}
+
+extension UInt128: PlainValue {
+  fileprivate init?(queryText: String) {
+    guard let value: UInt128 = parse(queryText) else { return nil }
+    self = value
+  }
+}
+
+/// Reads a number; the narrow types convert the widest one, because reading numbers is much code.
+@inline(never)
+private func parse<Number: FixedWidthInteger>(_ text: String) -> Number? {
+  // The initializer also accepts "+3", which is not JSON.
+  text.hasPrefix("+") ? nil : Number(text)
 }
 
 extension PlainValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
@@ -149,6 +162,5 @@ extension UInt8: PlainValue {}
 extension UInt16: PlainValue {}
 extension UInt32: PlainValue {}
 extension UInt64: PlainValue {}
-extension UInt128: PlainValue {}
 extension Float: PlainValue {}
 extension Double: PlainValue {}
