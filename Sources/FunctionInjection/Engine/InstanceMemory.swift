@@ -18,8 +18,17 @@ struct InstanceMemory: @unchecked Sendable {
   @usableFromInline
   func take<Service>() -> Service { address.assumingMemoryBound(to: Service.self).move() }
 
-  /// Runs a factory or a decorator that does not suspend.
-  func run(_ make: Registration.Make, with resolver: Resolver) throws {
-    try make(resolver, address)
+  /// Runs a factory or a decorator.
+  ///
+  /// - Parameters:
+  ///   - make: The function to run if there is none that may suspend.
+  ///   - suspendingMake: The function that may suspend.
+  ///   - resolver: The resolver of the function.
+  func run(
+    _ make: Registration.Make, or suspendingMake: Registration.SuspendingMake?,
+    with resolver: Resolver
+  ) async throws {
+    guard let suspendingMake else { return try make(resolver, address) }
+    try await suspendingMake(resolver, self)
   }
 }

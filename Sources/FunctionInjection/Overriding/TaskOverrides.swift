@@ -53,13 +53,17 @@ final class TaskOverrides: Sendable {
   private let state = Mutex(State())
 
   /// Collects overrides.
-  init(_ change: (Container) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - change: A closure that registers the overrides, which are added to the outer overrides.
+  ///   - observer: Records each resolve; `nil` for the observer of the outer overrides.
+  init(_ change: (Container) -> Void, observer: (any ConstructionObserver)? = nil) {
     Self.areUsed.store(true, ordering: .relaxed)
     outer = TaskOverrides.current
     let container = Container(Wiring(overriding: true))
     change(container)
     changes = container.core.takeWiring()
-    observer = outer?.observer
+    self.observer = observer ?? outer?.observer
   }
 
   /// Collects overrides that replace the program's container and record each resolve.
@@ -69,16 +73,11 @@ final class TaskOverrides: Sendable {
   ///   - liveKeys: The keys whose live registrations are needed although no input names them.
   ///   - observer: Records each resolve.
   ///   - change: A closure that registers the overrides, which are added to the outer overrides.
-  init(
+  convenience init(
     observing wiring: Wiring, including liveKeys: [any LiveKey.Type],
     by observer: any ConstructionObserver, _ change: (Container) -> Void
   ) {
-    Self.areUsed.store(true, ordering: .relaxed)
-    outer = TaskOverrides.current
-    let container = Container(Wiring(overriding: true))
-    change(container)
-    changes = container.core.takeWiring()
-    self.observer = observer
+    self.init(change, observer: observer)
     var wiring = overriding(wiring)
     var table = wiring.settle()
     wiring.addLive(liveKeys, to: &table)

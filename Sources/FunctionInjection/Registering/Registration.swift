@@ -275,20 +275,12 @@ extension Registration {
   /// Writes a decorated instance into memory, with a factory that may suspend.
   func constructSuspending(with resolver: Resolver, in memory: InstanceMemory) async throws {
     // A type that is its own key may be registered as a plain type, without a factory that suspends.
-    if let suspendingMake {
-      try await suspendingMake(resolver, memory)
-    } else {
-      try memory.run(make, with: resolver)
-    }
+    try await memory.run(make, or: suspendingMake, with: resolver)
     let observer = resolver.scope.graph.owner?.observer
     defer { observer?.note(nil, in: resolver.construction) }
     for decoration in decorations {
       observer?.note(decoration, in: resolver.construction)
-      if let suspending = decoration.applySuspending {
-        try await suspending(resolver, memory)
-      } else {
-        try memory.run(decoration.apply, with: resolver)
-      }
+      try await memory.run(decoration.apply, or: decoration.applySuspending, with: resolver)
     }
   }
 }
