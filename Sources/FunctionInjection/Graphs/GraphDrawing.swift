@@ -1,6 +1,6 @@
 /// A dependency graph in the making.
 ///
-/// Like everything that draws, this is compiled only into programs that use it.
+/// Its functions are compiled only into programs that draw.
 @usableFromInline
 struct GraphDrawing {
   @usableFromInline var nodes: [DependencyGraph.Node] = []

@@ -25,7 +25,7 @@ extension InterchangeableInputs: CustomStringConvertible {
   }
 }
 
-// Like everything that draws a graph, this is compiled only into programs that use it.
+// Like the functions that draw, these are compiled only into programs that use them.
 extension Graph {
   /// The parameters of one type, of each factory and each decorator that has several of them.
   @export(implementation)
