@@ -12,9 +12,9 @@ extension Wiring {
     repeat {
       var search = LiveSearch(table, over: base)
       let isFollowed = unregistered == nil
+      for root in roots { search.add(root) }
       if isFollowed { search.addInputs(of: self) }
-      for root in roots.reversed() { search.add(root) }
-      search.include(following: isFollowed)
+      search.find(following: isFollowed)
       if search.found.isEmpty { return }
       add(live: search.found)
       table = settle()
@@ -31,10 +31,11 @@ private struct LiveSearch: ~Copyable {
   /// Whether any key can be registered: a program that is sealed from its keys usually registers
   /// none.
   private let hasRegistrations: Bool
+  /// The keys without a registration, each once.
+  private var keys: [any LiveKey.Type] = []
+  /// The live registrations of the first keys.
   private(set) var found: [Registration] = []
   private var seen = SeenIdentities()
-  /// The inputs of the found registrations, each once.
-  private var pending: [any LiveKey.Type] = []
 
   init(_ table: RegistrationTable, over base: Graph?) {
     self.table = table
@@ -44,45 +45,58 @@ private struct LiveSearch: ~Copyable {
 
   /// Adds a key, unless it is registered.
   mutating func add(_ key: any LiveKey.Type) {
-    if isNew(key._identity) { pending.append(key) }
+    if isNew(key._identity) { keys.append(key) }
   }
 
   /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations { addMissing(registration.inputs) }
+    if !wiring.decorationsByKey.isEmpty { addInputs(of: wiring.decorationsByKey) }
+    for requirement in wiring.requirements { addMissing(requirement.inputs) }
+  }
+
+  private mutating func addInputs(of decorationsByKey: [ServiceIdentity: [Decoration]]) {
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    let decorated = Array(wiring.decorationsByKey)
+    let decorated = Array(decorationsByKey)
     let names = decorated.map(\.key.name)
     for number in sortedNumbers(names.count, by: { names[$0] < names[$1] }) {
       let (key, decorations) = decorated[number]
       // A decorator may wrap a registration of the base, which the wiring does not have.
       addMissing(isRegistered(key) ? decorations.flatMap(\.inputs) : [key])
     }
-    for requirement in wiring.requirements { addMissing(requirement.inputs) }
   }
 
-  /// Includes the live registrations of the added keys.
+  /// Finds the live registrations of the added keys.
+  ///
+  /// A registration precedes its inputs, unless an earlier registration needs them too. Keys that
+  /// are declared together are found together, so the search reads the code of the program in
+  /// order.
   ///
   /// - Parameter following: Whether to add their inputs, and the inputs of those.
-  mutating func include(following: Bool) {
-    while let key = pending.popLast() {
-      let (registration, inputs) = key.liveRegistration
-      found.append(registration)
-      guard following else { continue }
-      if let inputs { add(inputs) } else { addMissing(registration.inputs) }
+  mutating func find(following: Bool) {
+    while found.count < keys.count {
+      let key = keys[found.count]
+      found.append(following ? follow(key) : key.liveRegistration.registration)
     }
+  }
+
+  /// Adds the inputs of a key, and returns the key's live registration.
+  private mutating func follow(_ key: any LiveKey.Type) -> Registration {
+    let (registration, inputs) = key.liveRegistration
+    if let inputs { add(inputs) } else { addMissing(registration.inputs) }
+    return registration
   }
 
   private mutating func add(_ inputs: LiveInputs) {
     for (number, identity) in inputs.identities.enumerated() where isNew(identity) {
-      if let key = inputs[number] { pending.append(key) }
+      if let key = inputs[number] { keys.append(key) }
     }
   }
 
   private mutating func addMissing(_ identities: [ServiceIdentity]) {
     for identity in identities where !isRegistered(identity) && !seen.contains(identity) {
       guard let key = identity.liveKey, seen.insert(identity) else { continue }
-      pending.append(key)
+      keys.append(key)
     }
   }
 
@@ -104,9 +118,9 @@ private struct LiveSearch: ~Copyable {
 /// A `Set` is slower, because its hash is made to resist attacks.
 private struct SeenIdentities: ~Copyable {
   /// The bits of each identity; 0 in a free place.
-  private var places = Self.allocate(256)
+  private var places = Self.allocate(512)
   /// The number of places minus one; at most half of the places are used.
-  private var mask: UInt = 255
+  private var mask: UInt = 511
   private var count: UInt = 0
 
   deinit { places.deallocate() }

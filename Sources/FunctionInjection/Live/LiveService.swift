@@ -136,7 +136,7 @@ struct LiveInputs: Sendable {
     var count = 0
     for _ in repeat each key { count += 1 }
     self.init(capacity: count)
-    for key in repeat each key { append(key, key._identity) }
+    for key in repeat each key { append(key) }
   }
 
   @usableFromInline
@@ -145,13 +145,13 @@ struct LiveInputs: Sendable {
   }
 
   @usableFromInline
-  mutating func append(_ key: any LiveKey.Type, _ identity: ServiceIdentity) {
+  mutating func append(_ key: any LiveKey.Type) {
     switch identities.count {
     case 0: first = key
     case 1: second = key
     default: rest.append(key)
     }
-    identities.append(identity)
+    identities.append(key._identity)
   }
 
   /// The input with a number.

@@ -176,6 +176,7 @@ extension WiringCheck {
   private mutating func walk(from roots: [Int]) {
     guard !roots.isEmpty else { return }
     nodes = Array(repeating: Node(), count: graph.registrationCount)
+    finishLive(roots)
     for root in roots {
       graph.unretained(at: root)._withUnsafeGuaranteedRef { registration in
         if registration.isOpaque { unverified.append(.init(registration)) }
@@ -186,6 +187,23 @@ extension WiringCheck {
           walk(from: root)
         }
       }
+    }
+  }
+
+  /// Finishes the live registrations that have no fault, from the last to the first.
+  ///
+  /// Live registrations follow all others, and usually precede their inputs. So the inputs of most
+  /// of them are finished already, and the walk has few paths to follow.
+  private mutating func finishLive(_ roots: [Int]) {
+    for root in roots.reversed() {
+      let isLive = graph.unretained(at: root)._withUnsafeGuaranteedRef { registration in
+        guard registration.role == .live else { return false }
+        if noteCaptures(by: root, registration), nodes[root].capture == nil {
+          finish(root, registration)
+        }
+        return true
+      }
+      if !isLive { return }
     }
   }
 

@@ -2,7 +2,7 @@ import FunctionalDI
 
 /// Sealing from live registrations, and from the same ones made by an assembly.
 enum FunctionInjectionLive {
-  static let all = [sealing]
+  static let all = [sealing, sealingEnums]
 
   /// How deep a tree of keys is.
   fileprivate protocol Depth: Sendable {
@@ -79,5 +79,32 @@ enum FunctionInjectionLive {
       Contender(Contender.ours, expecting: { $0 }) { sum($0) { sealLive() } },
       Contender(registered, expecting: { $0 }) { sum($0) { seal(filled()) } },
       Contender("registered before", expecting: { $0 }) { sum($0) { seal(container) } },
+    ])
+
+  private static func filledWithEnums() -> Container {
+    let container = Container()
+    registerLiveKeys(with: container)
+    return container
+  }
+
+  private static let containerOfEnums = filledWithEnums()
+
+  @inline(never)
+  private static func sealLiveEnums() -> Int {
+    must { try Container().seal(for: LiveKey1.self).resolve(LiveKey255.self) }
+  }
+
+  @inline(never)
+  private static func sealEnums(_ container: Container) -> Int {
+    must { try container.seal().resolve(LiveKey255.self) }
+  }
+
+  static let sealingEnums = Benchmark(
+    suite: FunctionInjectionResolving.suite, "255 live keys sealed, each an enum of its own",
+    operations: 20, limits: [.ratio(1, to: registered)],
+    contenders: [
+      Contender(Contender.ours, expecting: { $0 }) { sum($0) { sealLiveEnums() } },
+      Contender(registered, expecting: { $0 }) { sum($0) { sealEnums(filledWithEnums()) } },
+      Contender("registered before", expecting: { $0 }) { sum($0) { sealEnums(containerOfEnums) } },
     ])
 }

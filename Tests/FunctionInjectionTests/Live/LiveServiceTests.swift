@@ -61,7 +61,7 @@ struct LiveServiceTests {
     let resolver = try Container().seal(for: GitTags.self)
     #expect(try resolver.resolve(GitTags.self)() == "git tag: ok")
     #expect(
-      resolver.graph.nodes.map(\.name) == ["GitTags", "OpenProcess", "RunCommand"])
+      resolver.graph.nodes.map(\.name) == ["GitTags", "RunCommand", "OpenProcess"])
     #expect(resolver.graph.edges.count == 2)
     #expect(resolver.graph.nodes.allSatisfy { $0.notes == ["live"] })
     #expect(
