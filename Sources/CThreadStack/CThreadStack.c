@@ -52,3 +52,8 @@ uintptr_t thread_stack_lowest_address(void) {
   return 0;
 #endif
 }
+
+uintptr_t thread_identity(void) {
+  static _Thread_local char marker;
+  return (uintptr_t)&marker;
+}

@@ -8,6 +8,9 @@
 /// Swift cannot ask for it on Linux: `pthread_getattr_np` is a GNU extension that Glibc's module hides.
 uintptr_t thread_stack_lowest_address(void);
 
+/// Returns a number that no other living thread has.
+uintptr_t thread_identity(void);
+
 /// Returns an address in the current frame of the calling thread.
 ///
 /// The address of a Swift variable does not do: AddressSanitizer moves variables to the heap.

@@ -38,6 +38,8 @@ final class RegistrationTable: @unchecked Sendable {
   /// The numbers of replaced registrations, each with the number of the registration that replaces
   /// it.
   let replacements: [(earlier: Int, later: Int)]
+  /// Whether a plain type has a factory that only some code can run.
+  let confinesTypes: Bool
 
   init(_ registrations: [Registration]) {
     count = registrations.count
@@ -52,10 +54,14 @@ final class RegistrationTable: @unchecked Sendable {
     rows = (memory + capacity * MemoryLayout<Entry>.stride).bindMemory(
       to: Row.self, capacity: count)
     var replacements: [(earlier: Int, later: Int)] = []
+    var confinesTypes = false
     for number in registrations.indices {
       let registration = Unmanaged.passRetained(registrations[number])
       (rows + number).initialize(to: Row(registration: registration, state: Atomic(0)))
-      let identity = registration._withUnsafeGuaranteedRef { $0.identity.bits }
+      let identity = registration._withUnsafeGuaranteedRef { registration in
+        if registration.confinesType { confinesTypes = true }
+        return registration.identity.bits
+      }
       let entry = Self.entry(of: identity, in: entries, mask)
       if let earlier = entry.pointee.row {
         replacements.append((earlier: earlier - rows, later: number))
@@ -63,6 +69,7 @@ final class RegistrationTable: @unchecked Sendable {
       entry.pointee = Entry(identity: identity, row: rows + number)
     }
     self.replacements = replacements
+    self.confinesTypes = confinesTypes
   }
 
   deinit {

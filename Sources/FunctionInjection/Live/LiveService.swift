@@ -122,12 +122,13 @@ extension Live where Key: NamedService, Key.Service: Sendable {
   }
 }
 
-/// The inputs of a live registration; the keys of the first two need no allocation.
+/// The inputs of a live registration; the keys of the first three need no allocation.
 @usableFromInline
 struct LiveInputs: Sendable {
   @usableFromInline private(set) var identities: [ServiceIdentity] = []
   private var first: (any LiveKey.Type)?
   private var second: (any LiveKey.Type)?
+  private var third: (any LiveKey.Type)?
   private var rest: [any LiveKey.Type] = []
 
   // The loop is compiled for each live registration, so it only calls functions.
@@ -149,6 +150,7 @@ struct LiveInputs: Sendable {
     switch identities.count {
     case 0: first = key
     case 1: second = key
+    case 2: third = key
     default: rest.append(key)
     }
     identities.append(key._identity)
@@ -159,7 +161,8 @@ struct LiveInputs: Sendable {
     switch number {
     case 0: first
     case 1: second
-    default: rest[number - 2]
+    case 2: third
+    default: rest[number - 3]
     }
   }
 }

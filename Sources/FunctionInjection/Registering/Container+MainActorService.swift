@@ -99,22 +99,10 @@ extension Registration {
   ) {
     self.init(
       Key._identity, Key.Service.self, lifetime, role: role, isOverride: isOverride,
-      inputs: inputs, isOpaque: isOpaque, fileID, line
-    ) { resolver, memory in
-      let service = try onMainActor { try make(resolver) }
-      memory.initializeMemory(as: Key.Service.self, to: service)
-    }
+      inputs: inputs, isOpaque: isOpaque, fileID, line,
+      mainActorMake: { resolver, memory in
+        let service = try onMainActor { try make(resolver) }
+        memory.initializeMemory(as: Key.Service.self, to: service)
+      })
   }
-}
-
-/// Runs a factory or a decorator on the main actor.
-///
-/// The invariant: only the `resolve` function for a ``MainActorService`` finds the registration of
-/// such a key. That function is isolated to the main actor, and does not suspend.
-@export(implementation)
-func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
-  nonisolated(unsafe) var value: Value?
-  try MainActor.assumeIsolated { value = try operation() }
-  guard let value else { preconditionFailure("An operation on the main actor returns a value.") }
-  return value
 }

@@ -39,6 +39,14 @@ package final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
+  /// The code that can create an instance.
+  enum Place: UInt8 {
+    case anywhere
+    /// The factory or a decorator may suspend, so a task runs it.
+    case task
+    case mainActor
+  }
+
   /// The bits of ``flags``: two properties in one byte, so that a registration fits in a smaller
   /// block of memory.
   private enum Flag {
@@ -80,6 +88,7 @@ package final class Registration: @unchecked Sendable {
   /// The lifetime of the instances.
   package let lifetime: LifetimeKind
   package let role: Role
+  private let factoryPlace: Place
   private let flags: UInt8
   private let line: UInt32
 
@@ -104,8 +113,21 @@ package final class Registration: @unchecked Sendable {
     isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt, make: @escaping Make
   ) {
     self.init(
-      key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
+      key, service, lifetime.kind, role: role, .anywhere, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, UInt32(clamping: line), make: make,
+      lifetime.release.map { Supplement(release: $0) })
+  }
+
+  /// Makes a registration whose factory runs on the main actor.
+  @usableFromInline
+  convenience init<Service>(
+    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>, role: Role,
+    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
+    _ line: UInt, mainActorMake: @escaping Make
+  ) {
+    self.init(
+      key, service, lifetime.kind, role: role, .mainActor, isOverride: isOverride, inputs: inputs,
+      isOpaque: isOpaque, fileID, UInt32(clamping: line), make: mainActorMake,
       lifetime.release.map { Supplement(release: $0) })
   }
 
@@ -117,7 +139,7 @@ package final class Registration: @unchecked Sendable {
     _ line: UInt, suspendingMake: @escaping SuspendingMake
   ) {
     self.init(
-      key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
+      key, service, lifetime.kind, role: role, .task, isOverride: isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, UInt32(clamping: line),
       make: { _, _ in throw SynchronousContextError() },
       Supplement(suspendingMake: suspendingMake, release: lifetime.release))
@@ -125,8 +147,8 @@ package final class Registration: @unchecked Sendable {
 
   private init(
     _ key: ServiceIdentity, _ service: Any.Type, _ lifetime: LifetimeKind, role: Role,
-    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
-    _ line: UInt32, make: @escaping Make, _ supplement: Supplement?
+    _ place: Place, isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool,
+    _ fileID: StaticString, _ line: UInt32, make: @escaping Make, _ supplement: Supplement?
   ) {
     self.key = key
     self.service = service
@@ -136,6 +158,7 @@ package final class Registration: @unchecked Sendable {
     self.fileID = fileID
     self.lifetime = lifetime
     self.role = role
+    factoryPlace = place
     flags =
       (isOpaque ? Flag.isOpaque : 0)
       | (isOverride.map { $0 ? Flag.isOverride : Flag.isNoOverride } ?? 0)
@@ -154,8 +177,8 @@ extension Registration {
   /// Returns this registration as an override of an earlier registration.
   func overriding() -> Registration {
     Registration(
-      key, service, lifetime, role: role, isOverride: true, inputs: inputs, isOpaque: isOpaque,
-      fileID, line, make: make, supplement)
+      key, service, lifetime, role: role, factoryPlace, isOverride: true, inputs: inputs,
+      isOpaque: isOpaque, fileID, line, make: make, supplement)
   }
 
   /// Returns this contribution at a position of its list.
@@ -191,7 +214,7 @@ extension Registration {
     inputs: [ServiceIdentity], decorations: [Decoration], position: Int
   ) -> Registration {
     Registration(
-      key, service, lifetime ?? self.lifetime, role: role ?? self.role,
+      key, service, lifetime ?? self.lifetime, role: role ?? self.role, factoryPlace,
       isOverride: isOverride ?? self.isOverride, inputs: inputs,
       isOpaque: isOpaque, fileID, line, make: make,
       Supplement(
@@ -202,6 +225,15 @@ extension Registration {
   /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
   /// not list.
   var isOpaque: Bool { flags & Flag.isOpaque != 0 }
+
+  /// The code that can create an instance.
+  var place: Place {
+    let isDecoratedInTask = decorations.contains { $0.applySuspending != nil }
+    return factoryPlace == .anywhere && isDecoratedInTask ? .task : factoryPlace
+  }
+
+  /// Whether only some code can create an instance of a plain type: a type that is its own key.
+  var confinesType: Bool { key.form == .plain && place != .anywhere }
 
   /// Whether the registration replaces an earlier registration; `nil` for the default of its
   /// container.

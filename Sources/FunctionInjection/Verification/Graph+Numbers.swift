@@ -76,7 +76,7 @@ extension Graph {
   }
 
   /// The numbers of the registrations in effect with an input that leads to a key.
-  private func users(of identity: ServiceIdentity) -> [Int] {
+  func users(of identity: ServiceIdentity) -> [Int] {
     var users: [Int] = []
     for number in firstNumber..<registrationCount where base != nil {
       let inputs = registration(at: number).inputs

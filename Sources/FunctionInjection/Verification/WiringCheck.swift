@@ -134,6 +134,9 @@ struct WiringCheck {
       faults.append(
         .decoratesNothing(decoration, hasContributions: hasContributions(to: decoration.key)))
     }
+    for input in graph.misplacedInputs where reserve(hops: 2) {
+      faults.append(.wrongPlace(input))
+    }
     for check in wiring.checks { faults += check() }
   }
 

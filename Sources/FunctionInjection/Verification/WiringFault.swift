@@ -27,6 +27,8 @@ public struct WiringFault: Sendable {
     public static var cycle: Kind { Kind("cycle") }
     /// A service that outlives every scope would keep a scoped instance.
     public static var captive: Kind { Kind("captive") }
+    /// A factory receives a type that is created elsewhere: on the main actor, or in a task.
+    public static var wrongPlace: Kind { Kind("wrongPlace") }
     /// A feature is never opened in a scope, but it needs a scoped service.
     public static var outsideOfScope: Kind { Kind("outsideOfScope") }
     /// A factory is registered without the type that it creates.
@@ -173,6 +175,23 @@ extension WiringFault {
       summary: "\(keeper) outlives every scope, but it would keep \(captive), which is scoped.",
       remedy: "Fix: make \(keeper) `.scoped` too, or let it resolve \(captive) from a scope on "
         + "each use.")
+  }
+
+  static func wrongPlace(_ misplaced: MisplacedInput) -> WiringFault {
+    let user = misplaced.user.name
+    let input = misplaced.input.name
+    let (place, reason, kind, call) =
+      misplaced.input.place == .mainActor
+      ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
+      : ("asynchronously", "cannot wait for it", "an AsyncService", "with `try await`")
+    return WiringFault(
+      .wrongPlace, user,
+      path: DependencyPath([
+        .init(misplaced.user, input: misplaced.number), .init(misplaced.input),
+      ]),
+      summary: "\(input) is created \(place), but the factory of \(user) \(reason).",
+      remedy: "Fix: register \(user) with the key of \(kind), or resolve \(input) \(call) when "
+        + "it is used.")
   }
 
   static func outsideOfScope(

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import CThreadStack
+  import Synchronization
+#endif
+
+/// Runs a factory or a decorator on the main actor.
+///
+/// The `resolve` function for a ``MainActorService`` is isolated to the main actor, and does not
+/// suspend. But a type that is its own key is a plain type too, so other code can resolve it.
+///
+/// - Throws: A ``MainActorContextError`` if the caller does not run on the main actor.
+@usableFromInline
+func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
+  guard isOnMainActor else { throw MainActorContextError() }
+  return try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
+}
+
+/// A value that stays on the main actor.
+///
+/// `@unchecked Sendable`: ``onMainActor(_:)`` makes and reads the value in one call on the main
+/// actor. The compiler cannot verify this.
+struct OnMainActor<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+#if canImport(Darwin)
+  /// Whether the caller runs on the main actor, which is always the main thread here.
+  private var isOnMainActor: Bool { pthread_main_np() != 0 }
+#else
+  /// Whether the caller runs on the main actor.
+  ///
+  /// The main actor may run on any thread here. The only question that does not stop the program is
+  /// whether a task of the main actor begins immediately, on the thread of the caller.
+  private var isOnMainActor: Bool {
+    let probe = Probe()
+    Task.immediate { @MainActor in probe.thread.store(thread_identity(), ordering: .relaxed) }
+    return probe.thread.load(ordering: .relaxed) == thread_identity()
+  }
+
+  private final class Probe: Sendable {
+    let thread = Atomic<UInt>(0)
+  }
+#endif

@@ -1,0 +1,40 @@
+/// An input whose factory cannot run where its user's factory runs.
+struct MisplacedInput {
+  let user: Registration
+  /// The number of the input among the inputs of its user.
+  let number: Int
+  let input: Registration
+}
+
+extension Graph {
+  /// The inputs that cannot be created where they are needed.
+  ///
+  /// The compiler prevents them, except for a type that is its own key: the type is a plain type
+  /// too, so any factory can declare it as an input. In an overlay, these are only the inputs that
+  /// the changes affect.
+  var misplacedInputs: [MisplacedInput] {
+    guard confinesTypes else { return [] }
+    var users = table.count == registrationCount ? [] : usersOfConfinedChanges
+    users += registrationCount - table.count..<registrationCount
+    return users.flatMap { misplacedInputs(of: registration(at: $0)) }
+  }
+
+  private var confinesTypes: Bool { table.confinesTypes || base?.confinesTypes == true }
+
+  /// The registrations of the base with an input that the changes confine.
+  private var usersOfConfinedChanges: [Int] {
+    let first = registrationCount - table.count
+    let users = (0..<table.count).filter { table[$0].confinesType }
+      .flatMap { self.users(of: table[$0].key) }
+    return Set(users).filter { $0 < first && !isLeft(toBase: $0) }.sorted()
+  }
+
+  private func misplacedInputs(of user: Registration) -> [MisplacedInput] {
+    user.inputs.enumerated().compactMap { number, identity in
+      guard identity.form == .plain, let found = self.number(ofInput: identity) else { return nil }
+      let input = registration(at: found)
+      guard input.confinesType, input.place != user.place else { return nil }
+      return MisplacedInput(user: user, number: number, input: input)
+    }
+  }
+}
