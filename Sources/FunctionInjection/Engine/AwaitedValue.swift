@@ -2,12 +2,13 @@ import Synchronization
 
 /// A value that is decided once, and that one task waits for.
 final class AwaitedValue<Value: Sendable>: Sendable {
-  /// A decided value is `nil` if the task was canceled.
-  private typealias State = (
-    isDecided: Bool, value: Value?, waiter: CheckedContinuation<Value?, Never>?
-  )
+  private enum State {
+    case undecided
+    case awaited(CheckedContinuation<Value?, Never>)
+    case decided(Value?)
+  }
 
-  private let state = Mutex<State>((false, nil, nil))
+  private let state = Mutex(State.undecided)
 
   /// Decides the value, unless it has been decided already.
   func decide(_ value: Value) { settle(value) }
@@ -19,8 +20,8 @@ final class AwaitedValue<Value: Sendable>: Sendable {
         await withCheckedContinuation { continuation in
           Pause.here()
           let value: Value?? = state.withLock { state in
-            if state.isDecided { return state.value }
-            state.waiter = continuation
+            if case .decided(let value) = state { return value }
+            state = .awaited(continuation)
             return nil
           }
           if let value { continuation.resume(returning: value) }
@@ -33,13 +34,19 @@ final class AwaitedValue<Value: Sendable>: Sendable {
 
   private func settle(_ value: Value?) {
     Pause.here()
-    let waiter = state.withLock { state -> CheckedContinuation<Value?, Never>? in
-      if state.isDecided { return nil }
-      state.isDecided = true
-      state.value = value
-      return state.waiter.take()
+    let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
+      switch state {
+      case .undecided:
+        state = .decided(value)
+        return nil
+      case .awaited(let continuation):
+        state = .decided(value)
+        return continuation
+      case .decided:
+        return nil
+      }
     }
     Pause.here()
-    waiter?.resume(returning: value)
+    continuation?.resume(returning: value)
   }
 }

@@ -76,26 +76,8 @@ final class InstanceStore: Sendable {
 
 /// Releases instances in reverse order of their creation.
 func releaseInOrder(_ instances: consuming [KeptInstance]) {
-  if instances.count > 1 { instances = instances.sorted }
+  if instances.count > 1 { instances.sort { $0.order < $1.order } }
   while instances.popLast() != nil {}
-}
-
-extension [KeptInstance] {
-  /// The instances in the order of their creation.
-  var sorted: [KeptInstance] {
-    sortedNumbers(count) { self[$0].order < self[$1].order }.map { self[$0] }
-  }
-}
-
-/// Returns the numbers from zero up to a count in a given order.
-///
-/// Only numbers are sorted in this module, because sorting adds four kilobytes to a program for each
-/// type of element.
-@inline(never)
-func sortedNumbers(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  var numbers = Array(0..<count)
-  numbers.sort(by: precedes)
-  return numbers
 }
 
 /// A table of places by the address of their registration, at most three quarters full.

@@ -57,10 +57,7 @@ private struct LiveSearch: ~Copyable {
 
   private mutating func addInputs(of decorationsByKey: [ServiceIdentity: [Decoration]]) {
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    let decorated = Array(decorationsByKey)
-    let names = decorated.map(\.key.name)
-    for number in sortedNumbers(names.count, by: { names[$0] < names[$1] }) {
-      let (key, decorations) = decorated[number]
+    for (key, decorations) in decorationsByKey.sorted(by: { $0.key.name < $1.key.name }) {
       // A decorator may wrap a registration of the base, which the wiring does not have.
       addMissing(isRegistered(key) ? decorations.flatMap(\.inputs) : [key])
     }

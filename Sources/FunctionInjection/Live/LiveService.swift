@@ -59,7 +59,7 @@ extension Live where Key: NamedService {
   ///   - lifetime: The lifetime of the instances.
   ///   - input: The keys of the inputs, in the order of the factory's parameters.
   ///   - factory: A closure that creates an instance from the inputs.
-  @inlinable @inline(__always)
+  @export(implementation) @inline(__always)
   public init<each Input: LiveService>(
     _ lifetime: Lifetime<Key.Service> = .transient, injecting input: repeat (each Input).Type,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -132,7 +132,7 @@ struct LiveInputs: Sendable {
   private var rest: [any LiveKey.Type] = []
 
   // The loop is compiled for each live registration, so it only calls functions.
-  @inlinable
+  @export(implementation)
   init<each Key: LiveKey>(_ key: repeat (each Key).Type) {
     var count = 0
     for _ in repeat each key { count += 1 }
