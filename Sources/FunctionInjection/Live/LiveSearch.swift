@@ -85,7 +85,7 @@ private struct LiveSearch: ~Copyable {
   }
 
   private mutating func add(_ inputs: LiveInputs) {
-    for (number, identity) in inputs.identities.enumerated() where isNew(identity) {
+    for number in inputs.identities.indices where isNew(inputs.identities[number]) {
       if let key = inputs[number] { keys.append(key) }
     }
   }

@@ -12,10 +12,15 @@ extension Graph {
   func registration(at number: Int) -> Registration { unretained(at: number).takeUnretainedValue() }
 
   /// The registration with a number, which the graph keeps.
+  @inline(__always)
   func unretained(at number: Int) -> Unmanaged<Registration> {
-    guard let base else { return table.unretained(number) }
-    let first = base.registrationCount
-    return number < first ? base.unretained(at: number) : table.unretained(number - first)
+    base == nil ? table.unretained(number) : unretainedInOverlay(at: number)
+  }
+
+  private func unretainedInOverlay(at number: Int) -> Unmanaged<Registration> {
+    let first = firstNumber
+    guard let base, number < first else { return table.unretained(number - first) }
+    return base.unretained(at: number)
   }
 
   /// The number of the registration of a key.
