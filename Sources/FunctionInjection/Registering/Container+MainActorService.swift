@@ -83,7 +83,7 @@ extension Container {
     add(
       Decoration(Key._identity, Key.Service.self, inputs: inputs, fileID, line) { next, resolver in
         nonisolated(unsafe) let next = next
-        return try onMainActor { try decorator(next, resolver) }
+        return try onMainActor(for: Key._identity) { try decorator(next, resolver) }
       })
   }
 }
@@ -101,7 +101,7 @@ extension Registration {
       Key._identity, Key.Service.self, lifetime, role: role, isOverride: isOverride,
       inputs: inputs, isOpaque: isOpaque, fileID, line,
       mainActorMake: { resolver, memory in
-        let service = try onMainActor { try make(resolver) }
+        let service = try onMainActor(for: Key._identity) { try make(resolver) }
         memory.initializeMemory(as: Key.Service.self, to: service)
       })
   }

@@ -5,15 +5,18 @@
   import Synchronization
 #endif
 
-/// Runs a factory or a decorator on the main actor.
+/// Runs a factory or a decorator of a key on the main actor.
 ///
 /// The `resolve` function for a ``MainActorService`` is isolated to the main actor, and does not
-/// suspend. But a type that is its own key is a plain type too, so other code can resolve it.
+/// suspend. But a type that is its own key is a plain type too, so other code can resolve it. Only
+/// for such a key, the function checks where it runs.
 ///
 /// - Throws: A ``MainActorContextError`` if the caller does not run on the main actor.
 @usableFromInline
-func onMainActor<Value>(_ operation: @MainActor () throws -> Value) throws -> Value {
-  guard isOnMainActor else { throw MainActorContextError() }
+func onMainActor<Value>(
+  for identity: ServiceIdentity, _ operation: @MainActor () throws -> Value
+) throws -> Value {
+  guard identity.form != .plain || isOnMainActor else { throw MainActorContextError() }
   return try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
 }
 
