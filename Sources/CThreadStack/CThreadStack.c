@@ -54,6 +54,5 @@ uintptr_t thread_stack_lowest_address(void) {
 }
 
 uintptr_t thread_identity(void) {
-  static _Thread_local char marker;
-  return (uintptr_t)&marker;
+  return (uintptr_t)&thread_constructions;
 }

@@ -65,20 +65,26 @@ public struct Assembler {
 
 /// Lists each assembly once, after the assemblies that it requires.
 private struct AssemblyOrder {
+  private struct Identity: Hashable {
+    let type: ObjectIdentifier
+    let identity: AnyHashable
+  }
+
   private(set) var assemblies: [any Assembly] = []
   private(set) var faults: [WiringFault] = []
-  /// The assemblies that have been added or are being added, by their type.
-  private var known: [ObjectIdentifier: [any Assembly]] = [:]
+  /// The assemblies that have been added or are being added.
+  private var known: [Identity: any Assembly] = [:]
 
   mutating func add(_ assembly: any Assembly) {
-    let type = ObjectIdentifier(type(of: assembly))
-    if let first = known[type]?.first(where: { $0.identity == assembly.identity }) {
+    let identity = Identity(
+      type: ObjectIdentifier(type(of: assembly)), identity: assembly.identity)
+    if let first = known[identity] {
       if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
       return
     }
     // Record the assembly before adding the assemblies that it requires, so that a circle of
     // requirements ends.
-    known[type, default: []].append(assembly)
+    known[identity] = assembly
     for required in assembly.requiredAssemblies { add(required) }
     assemblies.append(assembly)
   }
@@ -100,10 +106,9 @@ private func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
 
 /// Whether the stored properties of two values of one type are known to be the same.
 private func storesSameValues(_ value: Any, _ other: Any) -> Bool {
-  let (values, others) = (storedProperties(of: value), storedProperties(of: other))
-  guard values.isEmpty, others.isEmpty else {
-    return values.count == others.count
-      && values.indices.allSatisfy { isSame(values[$0], others[$0]) }
+  let (children, others) = (storedProperties(of: value), storedProperties(of: other))
+  guard children.isEmpty, others.isEmpty else {
+    return children.count == others.count && zip(children, others).allSatisfy(isSame)
   }
   // A value without visible properties that holds something, such as a function, cannot be
   // compared.
@@ -119,13 +124,8 @@ private func isSame(_ value: Any, _ other: Any) -> Bool {
 }
 
 private func storedProperties(of value: Any) -> [Any] {
-  var values: [Any] = []
-  var next: Mirror? = Mirror(reflecting: value)
-  while let mirror = next {
-    for child in mirror.children { values.append(child.value) }
-    next = mirror.superclassMirror
-  }
-  return values
+  sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+    .flatMap { $0.children.map(\.value) }
 }
 
 private func size(of value: Any) -> Int {

@@ -139,8 +139,7 @@ final class Construction: @unchecked Sendable {
 
   /// Records that another thread reads this construction and the constructions around it.
   func lend() {
-    var path = outward
-    while let construction = path.next() {
+    for construction in outward {
       construction.hasBeenLent.store(true, ordering: .releasing)
     }
   }
@@ -162,21 +161,13 @@ extension Construction {
   func check(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>
   ) throws(ResolutionError) {
-    var path = outward
-    while let construction = path.next() {
-      guard construction.isOf(registration, in: scope) else { continue }
+    for construction in outward where construction.isOf(registration, in: scope) {
       throw .cycle(at: self, closedBy: registration.takeUnretainedValue())
     }
   }
 
   /// Returns whether `other` is this construction or a construction around it.
-  func isInside(of other: Construction) -> Bool {
-    var path = outward
-    while let construction = path.next() {
-      if construction === other { return true }
-    }
-    return false
-  }
+  func isInside(of other: Construction) -> Bool { outward.contains { $0 === other } }
 
   /// This construction and the constructions around it.
   var outward: OutwardPath { OutwardPath(construction: self) }
@@ -215,7 +206,7 @@ extension Construction {
 
 /// The constructions from one construction outward, including the lenders and the constructions
 /// around them.
-struct OutwardPath {
+struct OutwardPath: Sequence, IteratorProtocol {
   fileprivate var construction: Construction?
   private var pending: [Construction] = []
 

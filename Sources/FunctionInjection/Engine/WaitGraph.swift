@@ -174,8 +174,7 @@ extension WaitGraph.State {
   private mutating func forEachConstruction(
     on path: Construction, _ body: (inout Self, ObjectIdentifier) -> Void
   ) {
-    var path = path.outward
-    while let construction = path.next() { body(&self, ObjectIdentifier(construction)) }
+    for construction in path.outward { body(&self, ObjectIdentifier(construction)) }
   }
 
   /// A construction that must end before another construction can end.

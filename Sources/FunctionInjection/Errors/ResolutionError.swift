@@ -138,11 +138,9 @@ public struct ResolutionError: Error, Sendable {
     case .scopeHasEnded:
       // A scope that a factory holds has ended for every caller. A scope on the path belongs to one
       // caller.
-      var path = construction.outward
-      while let outer = path.next() {
-        if outer.scope?.takeUnretainedValue().number == content.endedScope { return true }
+      return construction.outward.contains { outer in
+        outer.scope?.takeUnretainedValue().number == content.endedScope
       }
-      return false
     case .constructionFailed:
       return underlyingError is CancellationError && Task.isCancelled
     case .cycle:
