@@ -16,7 +16,7 @@ extension Wiring {
       if isFollowed { search.addInputs(of: self) }
       search.find(following: isFollowed)
       if search.found.isEmpty { return }
-      add(live: search.found)
+      add(live: search.found, areSound: search.isSound)
       table = settle()
       roots = []
       // Only a decorator can need an input that the found registrations do not need.
@@ -35,7 +35,10 @@ private struct LiveSearch: ~Copyable {
   private var keys: [any LiveKey.Type] = []
   /// The live registrations of the first keys.
   private(set) var found: [Registration] = []
-  private var seen = SeenIdentities()
+  /// Whether the found registrations have no fault: each precedes all its inputs, so there is no
+  /// cycle, and none is scoped, so there is no capture.
+  private(set) var isSound = true
+  private var numbers = IdentityNumbers()
 
   init(_ table: RegistrationTable, over base: Graph?) {
     self.table = table
@@ -45,7 +48,7 @@ private struct LiveSearch: ~Copyable {
 
   /// Adds a key, unless it is registered.
   mutating func add(_ key: any LiveKey.Type) {
-    if isNew(key._identity) { keys.append(key) }
+    if !isRegistered(key._identity) { _ = number(of: key._identity, key) }
   }
 
   /// Adds the inputs of registrations, decorators, and requirements.
@@ -71,37 +74,41 @@ private struct LiveSearch: ~Copyable {
   ///
   /// - Parameter following: Whether to add their inputs, and the inputs of those.
   mutating func find(following: Bool) {
+    if !following { isSound = false }
     while found.count < keys.count {
-      let key = keys[found.count]
-      found.append(following ? follow(key) : key.liveRegistration.registration)
+      let (registration, inputs) = keys[found.count].liveRegistration
+      if registration.lifetime.belongsToScope { isSound = false }
+      if let inputs, following {
+        add(inputs)
+      } else if following, !registration.inputs.isEmpty {
+        isSound = false
+        addMissing(registration.inputs)
+      }
+      found.append(registration)
     }
   }
 
-  /// Adds the inputs of a key, and returns the key's live registration.
-  private mutating func follow(_ key: any LiveKey.Type) -> Registration {
-    let (registration, inputs) = key.liveRegistration
-    if let inputs { add(inputs) } else { addMissing(registration.inputs) }
-    return registration
-  }
-
+  /// Adds the inputs of the next found registration.
   private mutating func add(_ inputs: LiveInputs) {
-    for number in inputs.identities.indices where isNew(inputs.identities[number]) {
-      if let key = inputs[number] { keys.append(key) }
+    for index in inputs.identities.indices {
+      let identity = inputs.identities[index]
+      if isRegistered(identity) || number(of: identity, inputs[index]) <= found.count {
+        isSound = false
+      }
     }
   }
 
   private mutating func addMissing(_ identities: [ServiceIdentity]) {
-    for identity in identities where !isRegistered(identity) && !seen.contains(identity) {
-      guard let key = identity.liveKey, seen.insert(identity) else { continue }
-      keys.append(key)
+    for identity in identities where !isRegistered(identity) && !numbers.contains(identity) {
+      if let key = identity.liveKey { _ = number(of: identity, key) }
     }
   }
 
-  /// Records a key.
-  ///
-  /// - Returns: Whether the key is neither registered nor recorded earlier.
-  private mutating func isNew(_ identity: ServiceIdentity) -> Bool {
-    !isRegistered(identity) && seen.insert(identity)
+  /// The number of an unregistered key, which is added if it is new.
+  private mutating func number(of identity: ServiceIdentity, _ key: (any LiveKey.Type)?) -> Int {
+    let number = numbers.number(of: identity, orNew: keys.count)
+    if number == keys.count, let key { keys.append(key) }
+    return number
   }
 
   private func isRegistered(_ identity: ServiceIdentity) -> Bool {
@@ -110,11 +117,16 @@ private struct LiveSearch: ~Copyable {
   }
 }
 
-/// The identities that a search has met, each at its hash or at one of the next places.
+/// Numbers for the identities that a search has met, each at its hash or at one of the next places.
 ///
-/// A `Set` is slower, because its hash is made to resist attacks.
-private struct SeenIdentities: ~Copyable {
-  /// The bits of each identity; 0 in a free place.
+/// A `Dictionary` is slower, because its hash is made to resist attacks.
+private struct IdentityNumbers: ~Copyable {
+  private struct Place {
+    /// The bits of the identity; 0 in a free place.
+    var identity: UInt = 0
+    var number = 0
+  }
+
   private var places = Self.allocate(512)
   /// The number of places minus one; at most half of the places are used.
   private var mask: UInt = 511
@@ -122,41 +134,41 @@ private struct SeenIdentities: ~Copyable {
 
   deinit { places.deallocate() }
 
-  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<UInt> {
-    let places = UnsafeMutablePointer<UInt>.allocate(capacity: Int(capacity))
-    places.initialize(repeating: 0, count: Int(capacity))
+  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<Place> {
+    let places = UnsafeMutablePointer<Place>.allocate(capacity: Int(capacity))
+    places.initialize(repeating: Place(), count: Int(capacity))
     return places
   }
 
   func contains(_ identity: ServiceIdentity) -> Bool {
-    place(of: identity.bits).pointee != 0
+    place(of: identity.bits).pointee.identity != 0
   }
 
-  /// Inserts an identity.
-  ///
-  /// - Returns: Whether the identity was new.
-  mutating func insert(_ identity: ServiceIdentity) -> Bool {
+  /// Returns the number of an identity, which is `new` if the identity has no number yet.
+  mutating func number(of identity: ServiceIdentity, orNew new: Int) -> Int {
     let place = place(of: identity.bits)
-    guard place.pointee == 0 else { return false }
-    place.pointee = identity.bits
+    if place.pointee.identity != 0 { return place.pointee.number }
+    place.pointee = Place(identity: identity.bits, number: new)
     count += 1
     if count * 2 > mask { grow() }
-    return true
+    return new
   }
 
   /// Returns the place of an identity, or the free place for it.
-  private func place(of bits: UInt) -> UnsafeMutablePointer<UInt> {
-    var number = RegistrationTable.mixed(bits) & mask
-    while places[Int(number)] != bits, places[Int(number)] != 0 { number = (number &+ 1) & mask }
-    return places + Int(number)
+  private func place(of identity: UInt) -> UnsafeMutablePointer<Place> {
+    var index = RegistrationTable.mixed(identity) & mask
+    while places[Int(index)].identity != identity, places[Int(index)].identity != 0 {
+      index = (index &+ 1) & mask
+    }
+    return places + Int(index)
   }
 
   private mutating func grow() {
     let (earlier, earlierMask) = (places, mask)
     mask = mask * 4 + 3
     places = Self.allocate(mask + 1)
-    for number in 0...Int(earlierMask) where earlier[number] != 0 {
-      place(of: earlier[number]).pointee = earlier[number]
+    for index in 0...Int(earlierMask) where earlier[index].identity != 0 {
+      place(of: earlier[index].identity).pointee = earlier[index]
     }
     earlier.deallocate()
   }

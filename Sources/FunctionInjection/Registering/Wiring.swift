@@ -13,6 +13,8 @@ struct Wiring: Sendable {
   /// The decorators of each key, in the order in which they were registered.
   private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
+  /// The number of the last registrations that are known to have no fault.
+  private(set) var soundCount = 0
   private(set) var duplicates: [Duplicate] = []
   /// The keys with a replaced registration.
   private var replacedKeys: Set<ServiceIdentity> = []
@@ -46,7 +48,12 @@ struct Wiring: Sendable {
   }
 
   /// Adds live registrations.
-  mutating func add(live registrations: [Registration]) {
+  ///
+  /// - Parameters:
+  ///   - registrations: The registrations.
+  ///   - areSound: Whether they have no fault, unless a decorator has one.
+  mutating func add(live registrations: [Registration], areSound: Bool) {
+    soundCount = areSound && decorationsByKey.isEmpty ? registrations.count : 0
     // Without an assembly there is nothing to copy.
     if self.registrations.isEmpty {
       self.registrations = registrations

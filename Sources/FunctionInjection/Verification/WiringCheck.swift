@@ -51,7 +51,13 @@ struct WiringCheck {
   /// Whether an input has a live registration that the graph does not include.
   private var reachesLive = false
 
-  private init(_ graph: Graph) { self.graph = graph }
+  /// The number of the first registration that is known to have no fault, like all after it.
+  private let firstSound: Int
+
+  private init(_ graph: Graph, _ wiring: Wiring) {
+    self.graph = graph
+    firstSound = graph.registrationCount - wiring.soundCount
+  }
 
   /// Checks everything in a graph.
   ///
@@ -60,7 +66,7 @@ struct WiringCheck {
   ///   - wiring: The wiring that the graph was made from.
   /// - Returns: The report.
   static func report(on graph: Graph, _ wiring: Wiring) -> WiringReport {
-    var check = WiringCheck(graph)
+    var check = WiringCheck(graph, wiring)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: graph.numbersInEffect)
@@ -72,7 +78,7 @@ struct WiringCheck {
   /// Checks the part of an overlay that its changes can break.
   static func report(onOverlay graph: Graph, _ changes: Wiring) -> WiringReport {
     guard graph.isVerified else { return report(on: graph, changes) }
-    var check = WiringCheck(graph)
+    var check = WiringCheck(graph, changes)
     check.checkReplacements(changes)
     check.checkScopeValues(changes)
     var numbers = graph.affectedNumbers
@@ -164,7 +170,7 @@ struct WiringCheck {
   private func scopedPath(from input: ServiceIdentity) -> [Registration]? {
     var path: [Registration] = []
     var next = graph.number(ofInput: input)
-    while let number = next, path.count <= graph.registrationCount {
+    while let number = next, number < firstSound, path.count <= graph.registrationCount {
       let registration = graph.registration(at: number)
       path.append(registration)
       if registration.lifetime.belongsToScope { return path }
@@ -177,10 +183,10 @@ struct WiringCheck {
 /// The walk.
 extension WiringCheck {
   private mutating func walk(from roots: [Int]) {
-    guard !roots.isEmpty else { return }
+    guard roots.contains(where: { $0 < firstSound }) else { return }
     nodes = Array(repeating: Node(), count: graph.registrationCount)
-    finishLive(roots)
-    for root in roots {
+    for number in firstSound..<nodes.count { nodes[number].progress = .done }
+    for root in roots where root < firstSound {
       graph.unretained(at: root)._withUnsafeGuaranteedRef { registration in
         if registration.isOpaque { unverified.append(.init(registration)) }
         guard nodes[root].progress == .unvisited else { return }
@@ -190,23 +196,6 @@ extension WiringCheck {
           walk(from: root)
         }
       }
-    }
-  }
-
-  /// Finishes the live registrations that have no fault, from the last to the first.
-  ///
-  /// Live registrations follow all others, and usually precede their inputs. So the inputs of most
-  /// of them are finished already, and the walk has few paths to follow.
-  private mutating func finishLive(_ roots: [Int]) {
-    for root in roots.reversed() {
-      let isLive = graph.unretained(at: root)._withUnsafeGuaranteedRef { registration in
-        guard registration.role == .live else { return false }
-        if noteCaptures(by: root, registration), nodes[root].capture == nil {
-          finish(root, registration)
-        }
-        return true
-      }
-      if !isLive { return }
     }
   }
 
