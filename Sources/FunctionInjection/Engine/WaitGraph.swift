@@ -178,18 +178,12 @@ extension WaitGraph.State {
   }
 
   /// A construction that must end before another construction can end.
-  private final class Need {
+  private struct Need {
     let construction: Construction
     /// The place that the construction has claimed; `nil` for the first need.
-    let slot: WaitGraph.SlotID?
+    var slot: WaitGraph.SlotID?
     /// The number of the need that has to wait for this need.
-    let dependent: Int
-
-    init(_ construction: Construction, slot: WaitGraph.SlotID? = nil, dependent: Int = 0) {
-      self.construction = construction
-      self.slot = slot
-      self.dependent = dependent
-    }
+    var dependent = 0
   }
 
   /// Searches for a path, beginning at a construction and following the places that have waiters
@@ -197,7 +191,7 @@ extension WaitGraph.State {
   ///
   /// - Returns: The links between the construction and the path; `nil` if there is no cycle.
   fileprivate func cycle(from owner: Construction, to path: Construction) -> [WaitGraph.Link]? {
-    var visited = [Need(owner)]
+    var visited = [Need(construction: owner)]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(owner)]
     var number = 0
     while number < visited.count {
@@ -207,7 +201,7 @@ extension WaitGraph.State {
         guard let next = queues[slot]?.slot.owner(),
           seen.insert(ObjectIdentifier(next)).inserted
         else { continue }
-        visited.append(Need(next, slot: slot, dependent: number))
+        visited.append(Need(construction: next, slot: slot, dependent: number))
       }
       number += 1
     }

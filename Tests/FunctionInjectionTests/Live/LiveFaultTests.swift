@@ -1,0 +1,96 @@
+import FunctionInjection
+import FunctionalDITestDoubles
+import Testing
+
+private enum Base: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(.singleton) { 1 } }
+}
+
+private enum Sum: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(.singleton, injecting: Base.self) { $0 + 1 } }
+}
+
+/// Needs a key that was found before it.
+private enum Top: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(injecting: Base.self, Middle.self) { $0 + $1 } }
+}
+
+private enum Middle: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(injecting: Below.self) { $0 } }
+}
+
+private enum Below: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(injecting: Base.self) { $0 } }
+}
+
+private enum Loop: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(injecting: Loop.self) { $0 } }
+}
+
+private enum Request: NamedService { typealias Service = Int }
+
+@Suite("Faults that lead through live registrations")
+struct LiveFaultTests {
+  private func faults(of container: Container, _ key: (some LiveKey).Type) -> [WiringFault] {
+    do throws(WiringError) {
+      _ = try container.seal(for: key)
+      return []
+    } catch {
+      return error.faults
+    }
+  }
+
+  @Test("A live registration that needs itself is a cycle")
+  func ownInput() {
+    let found = faults(of: Container(), Loop.self)
+    #expect(found.map(\.kind) == [.cycle])
+    #expect(found.first?.path.hops.map(\.name) == ["Loop", "Loop"])
+  }
+
+  @Test("An input that several live registrations need at different depths is no fault")
+  func sharedInput() throws {
+    #expect(try Container().seal(for: Top.self).resolve(Top.self) == 2)
+  }
+
+  @Test("A cycle through a live registration and a registration is found")
+  func registeredInput() {
+    let container = Container()
+    container.register(Base.self, .singleton, injecting: Sum.self) { $0 }
+    let found = faults(of: container, Sum.self)
+    #expect(found.map(\.kind) == [.cycle])
+    #expect(Set(found.first?.path.hops.map(\.name) ?? []) == ["Base", "Sum"])
+  }
+
+  @Test("A cycle through a decorator of a live registration is found")
+  func decoratorInput() {
+    let container = Container()
+    container.decorate(Base.self, injecting: Sum.self) { $0 + $1 }
+    let found = faults(of: container, Sum.self)
+    #expect(found.map(\.kind) == [.cycle])
+    #expect(Set(found.first?.path.hops.map(\.name) ?? []) == ["Base", "Sum"])
+  }
+
+  @Test("A scoped service that a decorator gives to a live singleton is captive")
+  func captiveOfDecorator() {
+    let container = Container()
+    container.register(Request.self, .scoped) { 1 }
+    container.decorate(Base.self, injecting: Request.self) { $0 + $1 }
+    let found = faults(of: container, Sum.self)
+    #expect(found.map(\.kind) == [.captive])
+    #expect(found.first?.path.hops.map(\.name) == ["Base", "Request"])
+  }
+
+  @Test("A container that ignores other live registrations finds a cycle through the named key")
+  func withoutOtherLiveRegistrations() {
+    let container = Container.unimplemented()
+    container.register(Base.self, .singleton, injecting: Sum.self) { $0 }
+    let found = faults(of: container, Sum.self)
+    #expect(found.map(\.kind) == [.cycle])
+  }
+}
