@@ -87,8 +87,11 @@ extension Registration {
     make: @escaping @Sendable (Resolver) async throws -> Key.Service
   ) {
     self.init(
-      Key._identity, Key.Service.self, lifetime, role: role, isOverride: isOverride,
-      inputs: inputs, isOpaque: isOpaque, fileID, line,
-      suspendingMake: { resolver, memory in memory.initialize(to: try await make(resolver)) })
+      Key._identity, Key.Service.self, lifetime.kind, role: role, isOverride: isOverride,
+      inputs: inputs, isOpaque: isOpaque, RegistrationLocation(fileID: fileID, line: line),
+      make: { _, _ in throw SynchronousContextError() },
+      Supplement(
+        suspendingMake: { resolver, memory in memory.initialize(to: try await make(resolver)) },
+        release: lifetime.release))
   }
 }

@@ -98,11 +98,13 @@ extension Registration {
     make: @escaping @MainActor (Resolver) throws -> Key.Service
   ) {
     self.init(
-      Key._identity, Key.Service.self, lifetime, role: role, isOverride: isOverride,
-      inputs: inputs, isOpaque: isOpaque, fileID, line,
-      mainActorMake: { resolver, memory in
+      Key._identity, Key.Service.self, lifetime.kind, role: role, isOverride: isOverride,
+      inputs: inputs, isOpaque: isOpaque, isOnMainActor: true,
+      RegistrationLocation(fileID: fileID, line: line),
+      make: { resolver, memory in
         let service = try onMainActor(for: Key._identity) { try make(resolver) }
         memory.initializeMemory(as: Key.Service.self, to: service)
-      })
+      },
+      lifetime.release.map { Supplement(release: $0) })
   }
 }

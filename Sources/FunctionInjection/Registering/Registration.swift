@@ -39,31 +39,25 @@ package final class Registration: @unchecked Sendable {
     case scopeValue
   }
 
-  /// The code that can create an instance.
-  enum Place: UInt8 {
+  /// The code that can run the factory and the decorators.
+  enum Isolation {
     case anywhere
     /// The factory or a decorator may suspend, so a task runs it.
     case task
     case mainActor
   }
 
-  /// The bits of ``flags``: two properties in one byte, so that a registration fits in a smaller
-  /// block of memory.
-  private enum Flag {
-    static let isOpaque: UInt8 = 1
-    static let isOverride: UInt8 = 2
-    static let isNoOverride: UInt8 = 4
-  }
-
   /// The properties that only a few registrations have.
   ///
   /// Most registrations have none of these properties, and stay small.
-  private final class Supplement: Sendable {
-    let decorations: [Decoration]
-    let suspendingMake: SuspendingMake?
-    let release: ErasedRelease?
-    let position: Int
+  @usableFromInline
+  final class Supplement: Sendable {
+    fileprivate let decorations: [Decoration]
+    fileprivate let suspendingMake: SuspendingMake?
+    fileprivate let release: ErasedRelease?
+    fileprivate let position: Int
 
+    @usableFromInline
     init(
       decorations: [Decoration] = [], suspendingMake: SuspendingMake? = nil,
       release: ErasedRelease? = nil, position: Int = 0
@@ -84,15 +78,23 @@ package final class Registration: @unchecked Sendable {
   /// Constructs an undecorated instance; see ``construct(with:in:)``.
   let make: Make
   private let supplement: Supplement?
-  private let fileID: StaticString
+  /// The file and the line of the registration.
+  @usableFromInline package let location: RegistrationLocation
   /// The lifetime of the instances.
   package let lifetime: LifetimeKind
   package let role: Role
-  private let factoryPlace: Place
-  private let flags: UInt8
-  private let line: UInt32
+  /// Whether the registration replaces an earlier registration; `nil` for the default of its
+  /// container.
+  let isOverride: Bool?
+  /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
+  /// not list.
+  let isOpaque: Bool
+  private let isOnMainActor: Bool
 
-  /// Makes a registration.
+  /// Makes a registration whose factory can run anywhere.
+  ///
+  /// Each registering call of a program compiles a call of this initializer, so it has only the
+  /// parameters that most registrations need.
   ///
   /// - Parameters:
   ///   - key: The key to register.
@@ -113,82 +115,47 @@ package final class Registration: @unchecked Sendable {
     isOpaque: Bool = false, _ fileID: StaticString, _ line: UInt, make: @escaping Make
   ) {
     self.init(
-      key, service, lifetime.kind, role: role, .anywhere, isOverride: isOverride, inputs: inputs,
-      isOpaque: isOpaque, fileID, UInt32(clamping: line), make: make,
+      key, service, lifetime.kind, role: role, isOverride: isOverride, inputs: inputs,
+      isOpaque: isOpaque, RegistrationLocation(fileID: fileID, line: line), make: make,
       lifetime.release.map { Supplement(release: $0) })
   }
 
-  /// Makes a registration whose factory runs on the main actor.
+  /// Makes any registration.
   @usableFromInline
-  convenience init<Service>(
-    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>, role: Role,
-    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
-    _ line: UInt, mainActorMake: @escaping Make
-  ) {
-    self.init(
-      key, service, lifetime.kind, role: role, .mainActor, isOverride: isOverride, inputs: inputs,
-      isOpaque: isOpaque, fileID, UInt32(clamping: line), make: mainActorMake,
-      lifetime.release.map { Supplement(release: $0) })
-  }
-
-  /// Makes a registration whose factory may suspend.
-  @usableFromInline
-  convenience init<Service>(
-    _ key: ServiceIdentity, _ service: Service.Type, _ lifetime: Lifetime<Service>, role: Role,
-    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, _ fileID: StaticString,
-    _ line: UInt, suspendingMake: @escaping SuspendingMake
-  ) {
-    self.init(
-      key, service, lifetime.kind, role: role, .task, isOverride: isOverride, inputs: inputs,
-      isOpaque: isOpaque, fileID, UInt32(clamping: line),
-      make: { _, _ in throw SynchronousContextError() },
-      Supplement(suspendingMake: suspendingMake, release: lifetime.release))
-  }
-
-  private init(
+  init(
     _ key: ServiceIdentity, _ service: Any.Type, _ lifetime: LifetimeKind, role: Role,
-    _ place: Place, isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool,
-    _ fileID: StaticString, _ line: UInt32, make: @escaping Make, _ supplement: Supplement?
+    isOverride: Bool?, inputs: [ServiceIdentity], isOpaque: Bool, isOnMainActor: Bool = false,
+    _ location: RegistrationLocation, make: @escaping Make, _ supplement: Supplement?
   ) {
     self.key = key
     self.service = service
     self.inputs = inputs
     self.make = make
     self.supplement = supplement
-    self.fileID = fileID
+    self.location = location
     self.lifetime = lifetime
     self.role = role
-    factoryPlace = place
-    flags =
-      (isOpaque ? Flag.isOpaque : 0)
-      | (isOverride.map { $0 ? Flag.isOverride : Flag.isNoOverride } ?? 0)
-    self.line = line
+    self.isOverride = isOverride
+    self.isOpaque = isOpaque
+    self.isOnMainActor = isOnMainActor
   }
 }
 
 extension Registration {
   /// Returns this registration with additional decorators around its own decorators.
   func decorated(by others: ArraySlice<Decoration>) -> Registration {
-    changed(
-      inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others,
-      position: position)
+    changed(inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others)
   }
 
   /// Returns this registration as an override of an earlier registration.
-  func overriding() -> Registration {
-    Registration(
-      key, service, lifetime, role: role, factoryPlace, isOverride: true, inputs: inputs,
-      isOpaque: isOpaque, fileID, line, make: make, supplement)
-  }
+  func overriding() -> Registration { changed(isOverride: true) }
 
   /// Returns this contribution at a position of its list.
-  func contributed(at position: Int) -> Registration {
-    changed(inputs: inputs, decorations: decorations, position: position)
-  }
+  func contributed(at position: Int) -> Registration { changed(position: position) }
 
   /// Returns this list with other contributions, and without decorators.
   func collecting(_ contributions: [ServiceIdentity]) -> Registration {
-    changed(inputs: contributions, decorations: [], position: position)
+    changed(inputs: contributions, decorations: [])
   }
 
   /// Returns this value with the decorators of its declaration inside its own decorators.
@@ -198,49 +165,41 @@ extension Registration {
   func declared(by declaration: Registration) -> Registration {
     changed(
       lifetime: .scoped, inputs: declaration.inputs + inputs,
-      decorations: declaration.decorations + decorations, position: 0)
+      decorations: declaration.decorations + decorations)
   }
 
   /// Returns the live registration of a key as a registration of the program.
   func registered(isOverride: Bool?) -> Registration {
-    changed(
-      role: .service, isOverride: .some(isOverride), inputs: inputs, decorations: decorations,
-      position: position)
+    changed(role: .service, isOverride: .some(isOverride))
   }
 
   @inline(never)
   private func changed(
     lifetime: LifetimeKind? = nil, role: Role? = nil, isOverride: Bool?? = nil,
-    inputs: [ServiceIdentity], decorations: [Decoration], position: Int
+    inputs: [ServiceIdentity]? = nil, decorations: [Decoration]? = nil, position: Int? = nil
   ) -> Registration {
-    Registration(
-      key, service, lifetime ?? self.lifetime, role: role ?? self.role, factoryPlace,
-      isOverride: isOverride ?? self.isOverride, inputs: inputs,
-      isOpaque: isOpaque, fileID, line, make: make,
-      Supplement(
-        decorations: decorations, suspendingMake: suspendingMake, release: release,
-        position: position))
+    var supplement = supplement
+    if decorations != nil || position != nil {
+      supplement = Supplement(
+        decorations: decorations ?? self.decorations, suspendingMake: suspendingMake,
+        release: release, position: position ?? self.position)
+    }
+    return Registration(
+      key, service, lifetime ?? self.lifetime, role: role ?? self.role,
+      isOverride: isOverride ?? self.isOverride, inputs: inputs ?? self.inputs,
+      isOpaque: isOpaque, isOnMainActor: isOnMainActor, location, make: make, supplement)
   }
 
-  /// Whether the factory receives a resolver, so that it may resolve services that ``inputs`` does
-  /// not list.
-  var isOpaque: Bool { flags & Flag.isOpaque != 0 }
-
-  /// The code that can create an instance.
-  var place: Place {
-    let isDecoratedInTask = decorations.contains { $0.applySuspending != nil }
-    return factoryPlace == .anywhere && isDecoratedInTask ? .task : factoryPlace
+  /// The code that can run the factory and the decorators.
+  var isolation: Isolation {
+    if isOnMainActor { return .mainActor }
+    let maySuspend =
+      suspendingMake != nil || decorations.contains { $0.applySuspending != nil }
+    return maySuspend ? .task : .anywhere
   }
 
   /// Whether only some code can create an instance of a plain type: a type that is its own key.
-  var confinesType: Bool { key.form == .plain && place != .anywhere }
-
-  /// Whether the registration replaces an earlier registration; `nil` for the default of its
-  /// container.
-  var isOverride: Bool? {
-    if flags & Flag.isOverride != 0 { return true }
-    return flags & Flag.isNoOverride != 0 ? false : nil
-  }
+  var confinesType: Bool { key.form == .plain && isolation != .anywhere }
 
   /// The identity that finds the registration; a contribution has an identity of its own.
   @usableFromInline
@@ -250,12 +209,6 @@ extension Registration {
 
   /// The name of the service, for messages.
   var name: String { role == .contribution ? "\(key.name)[\(position)]" : key.name }
-
-  /// The file and the line of the registration.
-  @usableFromInline
-  package var location: RegistrationLocation {
-    RegistrationLocation(fileID: fileID, line: UInt(line))
-  }
 
   /// The decorators, the innermost first.
   @usableFromInline

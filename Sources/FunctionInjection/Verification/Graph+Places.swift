@@ -33,7 +33,7 @@ extension Graph {
     user.inputs.enumerated().compactMap { number, identity in
       guard identity.form == .plain, let found = self.number(ofInput: identity) else { return nil }
       let input = registration(at: found)
-      guard input.confinesType, input.place != user.place else { return nil }
+      guard input.confinesType, input.isolation != user.isolation else { return nil }
       return MisplacedInput(user: user, number: number, input: input)
     }
   }

@@ -181,7 +181,7 @@ extension WiringFault {
     let user = misplaced.user.name
     let input = misplaced.input.name
     let (place, reason, kind, call) =
-      misplaced.input.place == .mainActor
+      misplaced.input.isolation == .mainActor
       ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
       : ("asynchronously", "cannot wait for it", "an AsyncService", "with `try await`")
     return WiringFault(
