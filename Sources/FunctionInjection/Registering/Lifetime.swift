@@ -66,62 +66,51 @@ extension Lifetime where Service: AnyObject & Sendable {
 package enum LifetimeKind: Sendable {
   case transient, graph, scoped, weak, singleton
 
+  private enum Owner { case user, scope, graph }
+
+  /// The owner of an instance: the service that receives it, a scope, or the graph.
+  private var owner: Owner {
+    switch self {
+    case .transient, .graph: .user
+    case .scoped: .scope
+    case .weak, .singleton: .graph
+    }
+  }
+
+  private enum Storage { case none, resolution, store, table }
+
+  /// The object that keeps an instance: none, the call of `resolve`, the store of a scope, which is
+  /// read under a lock, or a table, which is read without a lock.
+  private var storage: Storage {
+    switch self {
+    case .transient: .none
+    case .graph: .resolution
+    case .scoped, .weak: .store
+    case .singleton: .table
+    }
+  }
+
   /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped
   /// instance.
-  var outlivesScopes: Bool {
-    switch self {
-    case .singleton, .weak: true
-    case .transient, .graph, .scoped: false
-    }
-  }
-
-  /// Whether a service captures everything that an input of this lifetime captures.
-  var isPassedOn: Bool {
-    switch self {
-    case .transient, .graph: true
-    case .scoped, .singleton, .weak: false
-    }
-  }
-
-  /// Whether an instance is kept, so that its place has a slot.
-  var isKept: Bool {
-    switch self {
-    case .graph, .scoped, .weak, .singleton: true
-    case .transient: false
-    }
-  }
+  var outlivesScopes: Bool { owner == .graph }
 
   /// Whether an instance belongs to a scope.
   ///
   /// An object that outlives the scope must not capture such an instance.
-  var belongsToScope: Bool {
-    switch self {
-    case .scoped: true
-    case .transient, .graph, .weak, .singleton: false
-    }
-  }
+  var belongsToScope: Bool { owner == .scope }
 
-  /// Whether a slot keeps a weak reference only.
-  var isKeptWeakly: Bool {
-    switch self {
-    case .weak: true
-    case .transient, .graph, .scoped, .singleton: false
-    }
-  }
+  /// Whether a service captures everything that an input of this lifetime captures.
+  var isPassedOn: Bool { owner == .user }
+
+  /// Whether an instance is kept, so that its place has a slot.
+  var isKept: Bool { storage != .none }
 
   /// Whether an instance is read from the store of its scope, under the lock of the store.
-  var isReadFromStore: Bool {
-    switch self {
-    case .scoped, .weak: true
-    case .transient, .graph, .singleton: false
-    }
-  }
+  var isReadFromStore: Bool { storage == .store }
 
   /// Whether an instance is read from a table, without a lock.
-  var isReadFromTable: Bool {
-    switch self {
-    case .singleton: true
-    case .transient, .graph, .scoped, .weak: false
-    }
-  }
+  var isReadFromTable: Bool { storage == .table }
+
+  /// Whether a slot keeps a weak reference only.
+  var isKeptWeakly: Bool { self == .weak }
 }
