@@ -18,7 +18,6 @@ struct Wiring: Sendable {
   private(set) var duplicates: [Duplicate] = []
   /// The keys with a replaced registration.
   private var replacedKeys: Set<ServiceIdentity> = []
-  private var hasOverrides = false
   /// Overrides that replaced nothing, and were replaced themselves.
   private var strayOverrides: [Registration] = []
   /// The consumers that resolve keys without being registered.
@@ -29,7 +28,6 @@ struct Wiring: Sendable {
   var unregistered: (any UnregisteredServices)?
   /// The keys of the values that scopes receive.
   private(set) var scopeInputs: [ServiceIdentity] = []
-  private(set) var providesScopeValues = false
 
   /// Makes an empty wiring.
   ///
@@ -37,12 +35,8 @@ struct Wiring: Sendable {
   init(overriding overrides: Bool = false) { self.overrides = overrides }
 
   mutating func add(_ registration: Registration) {
-    if isOverride(registration) { hasOverrides = true }
-    switch registration.role {
-    case .scopeInput:
-      if !scopeInputs.contains(registration.key) { scopeInputs.append(registration.key) }
-    case .scopeValue: providesScopeValues = true
-    case .service, .contribution, .list, .live: break
+    if registration.role == .scopeInput, !scopeInputs.contains(registration.key) {
+      scopeInputs.append(registration.key)
     }
     registrations.append(registration)
   }
@@ -106,17 +100,12 @@ struct Wiring: Sendable {
 
   /// Returns the overrides of keys that have no earlier registration, in this wiring or in a graph.
   func overridesOfNothing(in base: Graph?) -> [Registration] {
-    guard hasOverrides else { return [] }
     let overrides = registrations.filter { registration in
       isOverride(registration) && !replacedKeys.contains(registration.key)
         && base?.registrationOrLive(of: registration.key) == nil
     }
-    if strayOverrides.isEmpty { return overrides }
     return strayOverrides.filter { base?.registrationOrLive(of: $0.key) == nil } + overrides
   }
-
-  /// All decorators; the decorators of one key are in the order of their registration.
-  var allDecorations: [Decoration] { decorationsByKey.values.flatMap(\.self) }
 
   /// Whether nothing is decorated or contributed.
   var registersOnly: Bool { decorationsByKey.isEmpty && contributionsByList.isEmpty }
@@ -188,7 +177,6 @@ extension Wiring {
   /// Decorates the values that a scope receives with the decorators that the graph around it
   /// declares.
   mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
-    guard providesScopeValues else { return }
     for index in registrations.indices where registrations[index].role == .scopeValue {
       let value = registrations[index]
       guard let declaration = graph.registration(of: value.key),
@@ -226,7 +214,6 @@ extension Wiring {
     for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
       wiring.decorationsByKey[key, default: []] += decorations
     }
-    wiring.hasOverrides = hasOverrides || changes.hasOverrides
     wiring.requirements += changes.requirements
     wiring.checks += changes.checks
     wiring.unregistered = changes.unregistered ?? unregistered

@@ -109,11 +109,3 @@ extension Registration {
       construction, .notProvided, "this scope was made without it")
   }
 }
-
-extension Graph {
-  /// Returns whether a key was declared as a scope's value, in this graph or in a graph that it
-  /// overlays.
-  func declaresScopeInput(_ identity: ServiceIdentity) -> Bool {
-    scopeInputs.contains(identity)
-  }
-}

@@ -116,12 +116,10 @@ struct WiringCheck {
 
   /// Checks that a scope receives every declared value, and no other value.
   private mutating func checkScopeValues(_ wiring: Wiring) {
-    if wiring.providesScopeValues {
-      for registration in wiring.registrations where registration.role == .scopeValue {
-        guard graph.base?.declaresScopeInput(registration.key) != true, reserve(hops: 1) else {
-          continue
-        }
-        faults.append(.notDeclared(registration, declared: graph.scopeInputs))
+    for value in wiring.registrations where value.role == .scopeValue {
+      let isDeclared = graph.base?.scopeInputs.contains(value.key) == true
+      if !isDeclared, reserve(hops: 1) {
+        faults.append(.notDeclared(value, declared: graph.scopeInputs))
       }
     }
     guard graph.sharesInstances else { return }
@@ -134,11 +132,12 @@ struct WiringCheck {
   }
 
   private mutating func checkRest(_ wiring: Wiring) {
-    for decoration in wiring.decorationsByKey.isEmpty ? [] : wiring.allDecorations
-    where graph.number(of: decoration.key) == nil && !decoration.key.canBeAbsent {
-      if isProvided(decoration.key) { continue }
-      faults.append(
-        .decoratesNothing(decoration, hasContributions: hasContributions(to: decoration.key)))
+    for (key, decorations) in wiring.decorationsByKey
+    where graph.number(of: key) == nil && !key.canBeAbsent && !isProvided(key) {
+      for decoration in decorations {
+        faults.append(
+          .decoratesNothing(decoration, hasContributions: hasContributions(to: key)))
+      }
     }
     for input in graph.misplacedInputs where reserve(hops: 2) {
       faults.append(.wrongPlace(input))
