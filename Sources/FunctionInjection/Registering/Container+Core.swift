@@ -5,12 +5,10 @@ extension Container {
   final class Core: Sendable {
     fileprivate struct State {
       var wiring: Wiring
-      /// The graph of the current registrations; `nil` after a change.
+      /// The root scope of the current registrations; `nil` after a change.
       var snapshot: Scope?
-      /// The last snapshot before a change, whose instances outlive it.
-      var outdated: Scope?
-      /// The graphs of the snapshots before ``outdated``, which scopes may still use.
-      var olderGraphs: [WeakGraph] = []
+      /// The graphs of the earlier snapshots, which scopes may still use.
+      var earlierGraphs: [WeakGraph] = []
       /// The kept instances, which all snapshots share; `nil` until an instance is kept.
       ///
       /// A registration that does not change keeps its instance when other registrations change.
@@ -22,10 +20,8 @@ extension Container {
       var isReleased = false
     }
 
-    fileprivate final class WeakGraph {
+    fileprivate struct WeakGraph {
       weak let graph: Graph?
-
-      init(_ graph: Graph) { self.graph = graph }
     }
 
     private let state: Mutex<State>
@@ -43,12 +39,11 @@ extension Container {
     ///
     /// No object may be released while the lock is held, because releasing may run user code.
     func change(_ body: (inout Wiring) -> Void) {
-      let older = state.withLock { state -> Scope? in
+      let outdated = state.withLock { state in
         body(&state.wiring)
-        guard let snapshot = state.snapshot.take() else { return nil }
-        return exchange(&state.outdated, with: snapshot)
+        return state.takeSnapshot()
       }
-      withExtendedLifetime(older) {}
+      withExtendedLifetime(outdated) {}
     }
 
     /// The current registrations, and a table of them.
@@ -72,17 +67,16 @@ extension Container {
 
     /// The root scope of the current registrations; `nil` if the container has been released.
     var snapshotIfPresent: Scope? {
-      var outdated: (Scope, Wiring)?
+      var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in
         if let snapshot = state.snapshot { return snapshot }
         if state.isReleased { return nil }
-        let made = state.makeSnapshot(of: self)
-        outdated = made.outdated
-        return made.snapshot
+        before = state.wiring
+        return state.makeSnapshot(of: self)
       }
-      if outdated != nil {
-        // The last snapshot is freed here, after the lock, unless a scope or a resolver still uses it.
-        outdated = nil
+      if before != nil {
+        // The replaced registrations are released here, after the lock.
+        before = nil
         dropUnused()
       }
       return snapshot
@@ -91,16 +85,16 @@ extension Container {
     /// The graphs of all snapshots that are still used.
     var graphs: [Graph] {
       state.withLock { state in
-        [state.snapshot, state.outdated].compactMap { $0?.graph }
-          + state.olderGraphs.compactMap(\.graph)
+        (state.snapshot.map { [$0.graph] } ?? []) + state.earlierGraphs.compactMap(\.graph)
       }
     }
 
     /// Drops the instances whose registration is no longer in a snapshot.
     private func dropUnused() {
       let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
-        let graphs = state.olderGraphs.compactMap(\.graph)
-        state.olderGraphs = graphs.map { WeakGraph($0) }
+        if state.earlierGraphs.isEmpty { return ([], []) }
+        let graphs = state.earlierGraphs.compactMap(\.graph)
+        state.earlierGraphs = graphs.map { WeakGraph(graph: $0) }
         var used = Set(state.wiring.registrations.map(ObjectIdentifier.init))
         for registration in state.live?.all ?? [] where state.isFound(registration, in: graphs) {
           used.insert(ObjectIdentifier(registration))
@@ -126,17 +120,10 @@ extension Container {
 
     /// Drops everything, when the container is released.
     func empty() {
-      let content = state.withLock { state -> (Wiring, Scope?, Scope?, InstanceStore?)? in
+      let content = state.withLock { state in
         state.isReleased = true
-        // The container of a change has lost its content to an overlay.
-        if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
-          state.store == nil
-        {
-          return nil
-        }
         return (
-          exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.outdated.take(),
-          state.store.take()
+          exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.store.take()
         )
       }
       withExtendedLifetime(content) {}
@@ -153,14 +140,15 @@ extension Container.Core.State {
     return counts.contains { $0 ?? 0 == live.decorations.count }
   }
 
+  /// Removes the snapshot, and returns it.
+  fileprivate mutating func takeSnapshot() -> Scope? {
+    guard let snapshot = snapshot.take() else { return nil }
+    earlierGraphs.append(Container.Core.WeakGraph(graph: snapshot.graph))
+    return snapshot
+  }
+
   /// Makes a snapshot of the current registrations.
-  ///
-  /// - Returns: The snapshot, and the objects that the caller must release when it no longer holds
-  ///   the lock.
-  fileprivate mutating func makeSnapshot(
-    of container: Container.Core
-  ) -> (snapshot: Scope, outdated: (Scope, Wiring)?) {
-    let before = wiring
+  fileprivate mutating func makeSnapshot(of container: Container.Core) -> Scope {
     let table = wiring.settle()
     // Made only here, because the container of a change is never resolved from, and needs no store.
     let store = store ?? InstanceStore()
@@ -170,8 +158,6 @@ extension Container.Core.State {
     let graph = Graph(table, wiring, snapshotOf: store, live: live, owner: container.overrides)
     let made = Scope(rootOf: graph, container: container)
     snapshot = made
-    guard let outdated = outdated.take() else { return (made, nil) }
-    olderGraphs.append(Container.Core.WeakGraph(outdated.graph))
-    return (made, (outdated, before))
+    return made
   }
 }
