@@ -9,53 +9,35 @@ package enum NearNames {
   ///   order.
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a name of *m* characters.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
-    let wanted = Letters(name)
+    let wanted = letters(of: name)
     let limit = max(1, wanted.count / 3)
-    var found: [String] = []
-    var distances: [Int] = []
-    for candidate in candidates where candidate != name && !found.contains(candidate) {
-      let letters = Letters(candidate)
+    var near: [(distance: Int, name: String)] = []
+    for candidate in candidates
+    where candidate != name && !near.contains(where: { $0.name == candidate }) {
+      let letters = letters(of: candidate)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
       guard distance <= limit else { continue }
-      var place = found.count
-      while place > 0, (distance, candidate) < (distances[place - 1], found[place - 1]) {
-        place -= 1
-      }
-      found.insert(candidate, at: place)
-      distances.insert(distance, at: place)
-      if found.count > 3 {
-        found.removeLast()
-        distances.removeLast()
-      }
+      let place = near.firstIndex { (distance, candidate) < $0 } ?? near.count
+      near.insert((distance, candidate), at: place)
+      if near.count > 3 { near.removeLast() }
     }
-    return found
+    return near.map(\.name)
   }
 
-  /// A name in lower case, and the position where the name itself begins.
-  private struct Letters {
-    let all: [UInt8]
-    let start: Int
-
-    init(_ name: String) {
-      let name = name.lowercased()
-      all = Array(name.utf8)
-      start = name.hasPrefix("any ") ? 4 : 0
-    }
-
-    var count: Int { all.count - start }
+  /// The letters of a name in lower case, without the `any` of a protocol type.
+  private static func letters(of name: String) -> [UInt8] {
+    Array((name.hasPrefix("any ") ? String(name.dropFirst(4)) : name).lowercased().utf8)
   }
 
   /// Returns the number of letters to insert, remove, or replace (Levenshtein 1966).
-  private static func distance(from first: Letters, to second: Letters) -> Int {
-    var row = Array(repeating: 0, count: second.count + 1)
-    for column in 0..<row.count { row[column] = column }
-    for index in first.start..<first.all.count {
+  private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
+    var row = Array(0...second.count)
+    for letter in first {
       var diagonal = row[0]
       row[0] += 1
-      for column in 0..<second.count {
-        let isSame = first.all[index] == second.all[second.start + column]
-        let replaced = diagonal + (isSame ? 0 : 1)
+      for column in second.indices {
+        let replaced = diagonal + (letter == second[column] ? 0 : 1)
         diagonal = row[column + 1]
         row[column + 1] = min(replaced, min(row[column], diagonal) + 1)
       }
