@@ -143,6 +143,10 @@ public protocol DependencyResolver: Sendable {
   func resolveIfRegistered<Key: NamedService>(
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service?
+
+  /// Resolves an instance of a plain type, for `resolve(_:)` of plain types; the protocol implements
+  /// it.
+  func _resolveType<Service>(_ type: Service.Type) throws(ResolutionError) -> Service
 }
 
 extension DependencyResolver {

@@ -151,19 +151,6 @@ public final class Container: Sendable {
   package var resolver: Resolver { core.snapshot().resolver }
 }
 
-extension DependencyResolver where Self == Container {
-  /// Resolves an instance of a plain type from the current registrations.
-  ///
-  /// - Parameter type: The type to resolve.
-  /// - Returns: The instance.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  @inlinable
-  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
-    let container: Container = self
-    return try container.resolver.resolve(type)
-  }
-}
-
 extension Container: DependencyResolver {
   /// Resolves a key from the current registrations.
   ///
@@ -175,6 +162,12 @@ extension Container: DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try resolver.resolve(key)
+  }
+
+  /// Resolves an instance of a plain type from the current registrations.
+  @inlinable
+  public func _resolveType<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    try resolver._resolveType(type)
   }
 
   /// Resolves a key from the current registrations, or returns `nil` if it is not registered.

@@ -45,7 +45,7 @@ extension Registration {
       inputs: identities(ofTypes: repeat each input), fileID, line
     ) { resolver, memory in
       memory.initializeMemory(
-        as: Service.self, to: try initializer(repeat resolver.resolve((each Input).self)))
+        as: Service.self, to: try initializer(repeat resolver._resolveType((each Input).self)))
     }
   }
 

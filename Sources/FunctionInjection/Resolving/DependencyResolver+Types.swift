@@ -2,13 +2,20 @@
 extension DependencyResolver {
   /// Resolves an instance of a plain type.
   ///
-  /// An Optional is nil if neither the Optional nor its wrapped type is registered.
+  /// An Optional is `nil` if neither the Optional nor its wrapped type is registered.
   ///
   /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  @export(implementation)
+  /// - Complexity: O(1) and without a lock for a constructed singleton of a sealed graph.
+  @inlinable
   public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    try _resolveType(type)
+  }
+
+  /// Resolves an instance of a plain type by its key.
+  @export(implementation)
+  public func _resolveType<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
     try resolve(Instance<Service>.self)
   }
 
@@ -22,7 +29,7 @@ extension DependencyResolver {
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
   @export(implementation)
   public func resolve<Service>() throws(ResolutionError) -> Service {
-    try resolve(Instance<Service>.self)
+    try _resolveType(Service.self)
   }
 
   /// Resolves a key, or returns `nil` if it is not registered.

@@ -42,23 +42,6 @@ public struct Resolver: Sendable {
   var scope: Scope { reference.takeUnretainedValue() }
 }
 
-// In a protocol extension, so that it competes with the overloads that reject keys of other kinds.
-extension DependencyResolver where Self == Resolver {
-  /// Resolves an instance of a plain type.
-  ///
-  /// An Optional is `nil` if neither the Optional nor its wrapped type is registered.
-  ///
-  /// - Parameter type: The type to resolve.
-  /// - Returns: The instance.
-  /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service.
-  /// - Complexity: O(1) and without a lock for a constructed singleton.
-  @inlinable
-  public func resolve<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
-    let resolver: Resolver = self
-    return try resolver.service(of: ServiceIdentity(Service.self, .plain))
-  }
-}
-
 extension Resolver: DependencyResolver {
   /// Resolves a key.
   ///
@@ -71,6 +54,12 @@ extension Resolver: DependencyResolver {
     _ key: Key.Type
   ) throws(ResolutionError) -> Key.Service {
     try service(of: Key._identity)
+  }
+
+  /// Resolves an instance of a plain type, without the metadata of its ``Instance`` key.
+  @inlinable
+  public func _resolveType<Service>(_ type: Service.Type) throws(ResolutionError) -> Service {
+    try service(of: ServiceIdentity(Service.self, .plain))
   }
 
   /// Returns the service of a key: a singleton that can be read directly, or the service that
