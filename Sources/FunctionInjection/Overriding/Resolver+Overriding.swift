@@ -57,7 +57,7 @@ extension Graph {
     var wiring = changes.core.takeWiring()
     wiring.decorateScopeValues(asDeclaredIn: self)
     let graph = Graph(overlaying: self, with: wiring, sharingInstances: sharesInstances)
-    var report = WiringCheck.report(onOverlay: graph, wiring)
+    var report = WiringCheck.report(on: graph, wiring, changesOnly: true)
     if report.reachesLive { report = reportWithLive(on: graph, wiring) }
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return graph
@@ -72,6 +72,6 @@ extension Graph {
     changes.addLive([], to: &table, over: self)
     let completed = Graph(
       overlaying: self, with: changes, sharingInstances: overlay.sharesInstances)
-    return WiringCheck.report(onOverlay: completed, changes)
+    return WiringCheck.report(on: completed, changes, changesOnly: true)
   }
 }

@@ -1,0 +1,139 @@
+/// The walk, which finds missing inputs, cycles, and captured scoped services.
+///
+/// The walk is depth-first. It uses a stack of its own, so that a deep graph cannot overflow the
+/// thread's stack, and visits each registration and each input once.
+extension WiringCheck {
+  /// The results of the walk for a registration.
+  struct Node {
+    enum Progress { case unvisited, onPath, done }
+
+    var progress = Progress.unvisited
+    /// Whether an instance is scoped or, if it is passed on, has an input that leads to a scoped
+    /// instance.
+    var leadsToScope = false
+    /// The input that leads to a scoped instance.
+    var capture: Int32?
+    /// The input that the walk continues with.
+    var next: Int32 = 0
+    /// The registration's position on the path.
+    var place: Int32 = 0
+  }
+
+  mutating func walk(from roots: [Int]) {
+    guard roots.contains(where: { $0 < firstSound }) else { return }
+    nodes = Array(repeating: Node(), count: graph.registrationCount)
+    for number in firstSound..<nodes.count { nodes[number].progress = .done }
+    for root in roots where root < firstSound {
+      graph.unretained(at: root)._withUnsafeGuaranteedRef { registration in
+        if registration.isOpaque { unverified.append(.init(registration)) }
+        guard nodes[root].progress == .unvisited else { return }
+        if noteCaptures(by: root, registration) {
+          finish(root, registration)
+        } else {
+          walk(from: root)
+        }
+      }
+    }
+  }
+
+  /// Records the captures of a registration whose inputs have all been visited.
+  ///
+  /// - Returns: Whether all inputs have been visited.
+  private mutating func noteCaptures(by number: Int, _ registration: Registration) -> Bool {
+    for identity in registration.inputs {
+      guard let input = graph.number(of: identity), nodes[input].progress == .done else {
+        nodes[number].capture = nil
+        return false
+      }
+      noteCapture(by: number, of: input)
+    }
+    return true
+  }
+
+  private mutating func walk(from root: Int) {
+    enter(root)
+    while let current = path.last {
+      let registration = graph.registration(at: current)
+      let next = Int(nodes[current].next)
+      guard next < registration.inputs.count else {
+        path.removeLast()
+        finish(current, registration)
+        continue
+      }
+      nodes[current].next += 1
+      visit(registration.inputs[next], of: current)
+    }
+  }
+
+  private mutating func enter(_ number: Int) {
+    nodes[number].progress = .onPath
+    nodes[number].place = Int32(path.count)
+    path.append(number)
+  }
+
+  private mutating func visit(_ input: ServiceIdentity, of current: Int) {
+    guard let number = graph.number(ofInput: input) else {
+      if isMissing(input), reserve(hops: path.count + 1) {
+        reportMissing(
+          input,
+          path: path.map { .init(graph.registration(at: $0), input: Int(nodes[$0].next) - 1) })
+      }
+      return
+    }
+    if graph.isLeft(toBase: number) { return }
+    switch nodes[number].progress {
+    case .unvisited: enter(number)
+    case .onPath: reportCycle(closingAt: number)
+    case .done: noteCapture(by: current, of: number)
+    }
+  }
+
+  private mutating func reportCycle(closingAt number: Int) {
+    let start = Int(nodes[number].place)
+    guard reserve(hops: path.count - start) else { return }
+    faults.append(.cycle(path[start...].map { graph.registration(at: $0) }))
+  }
+
+  /// Leaves a registration whose inputs have all been visited.
+  private mutating func finish(_ number: Int, _ registration: Registration) {
+    let lifetime = registration.lifetime
+    let captures = nodes[number].capture != nil
+    nodes[number].progress = .done
+    nodes[number].leadsToScope = lifetime.belongsToScope || lifetime.isPassedOn && captures
+    if captures, lifetime.outlivesScopes { reportCaptures(by: registration) }
+    if let dependent = path.last { noteCapture(by: dependent, of: number) }
+  }
+
+  private mutating func noteCapture(by dependent: Int, of input: Int) {
+    if nodes[input].leadsToScope, nodes[dependent].capture == nil, !graph.isLeft(toBase: input) {
+      nodes[dependent].capture = Int32(input)
+    }
+  }
+
+  /// Reports the scoped services that are captured through each input.
+  private mutating func reportCaptures(by keeper: Registration) {
+    var followed: Set<Int> = []
+    for input in keeper.inputs {
+      // Once there is no room for faults, paths are no longer followed.
+      guard let number = graph.number(ofInput: input), followed.insert(number).inserted,
+        hops < Self.hopBudget, let path = scopedPath(from: number), reserve(hops: path.count + 1)
+      else { continue }
+      faults.append(.captive([keeper] + path))
+    }
+  }
+
+  /// Returns the path from a registration to the scoped service that it leads to, or `nil` if it
+  /// leads to none.
+  func scopedPath(from number: Int) -> [Registration]? {
+    var path: [Registration] = []
+    var next = number
+    while next < firstSound, path.count <= graph.registrationCount {
+      let registration = graph.registration(at: next)
+      path.append(registration)
+      if registration.lifetime.belongsToScope { return path }
+      guard registration.lifetime.isPassedOn, let capture = nodes[next].capture else { return nil }
+      next = Int(capture)
+    }
+    return nil
+  }
+}
