@@ -46,7 +46,7 @@ package final class Decoration: Sendable {
       Key._identity, inputs, RegistrationLocation(fileID: fileID, line: line),
       apply: { _, memory in
         memory.assumingMemoryBound(to: Key.Service.self).deinitialize(count: 1)
-        throw SynchronousContextError()
+        throw IsolationError.synchronous
       },
       applySuspending: { resolver, memory in
         memory.initialize(to: try await decorator(memory.take(), resolver))

@@ -61,21 +61,12 @@ public struct DependencyPath: Sendable {
     ///
     /// - Parameters:
     ///   - registration: The registration.
-    ///   - location: The location to show: that of the registration or of one of its decorators.
+    ///   - location: The location to show, such as that of a decorator; the location of the
+    ///     registration by default.
     @usableFromInline
-    package init(_ registration: Registration, at location: RegistrationLocation) {
-      content = Content(registration.identity, registration, "", location, nil)
-    }
-
-    /// Makes a step to a registration.
-    ///
-    /// - Parameters:
-    ///   - registration: The registration.
-    ///   - input: The number of the input that continues the path.
-    init(_ registration: Registration, input: Int? = nil) {
-      self.init(
-        registration,
-        at: input.map { registration.location(ofInput: $0) } ?? registration.location)
+    package init(_ registration: Registration, at location: RegistrationLocation? = nil) {
+      content = Content(
+        registration.identity, registration, "", location ?? registration.location, nil)
     }
 
     /// Makes a step that is not a registration, such as a ``Requirement`` with this identity.
@@ -92,11 +83,8 @@ public struct DependencyPath: Sendable {
   package init(_ hops: [Hop]) { self.hops = hops }
 
   /// Adds a step to a path.
-  init(_ hops: [Hop], then last: Hop) {
-    var hops = hops
-    hops.append(last)
-    self.hops = hops
-  }
+  @inline(never)
+  init(_ hops: [Hop], then last: Hop) { self.hops = hops + [last] }
 }
 
 extension DependencyPath: CustomStringConvertible {
@@ -137,9 +125,7 @@ extension DependencyPath.Hop {
   fileprivate func isAmbiguous(
     as name: String, among hops: [DependencyPath.Hop], _ names: [String]
   ) -> Bool {
-    for other in 0..<hops.count
-    where names[other] == name && hops[other].qualifiedName != qualifiedName { return true }
-    return false
+    zip(hops, names).contains { $1 == name && $0.qualifiedName != qualifiedName }
   }
 
   /// The location of the registration, as a suffix of the name.

@@ -89,7 +89,7 @@ extension Registration {
     self.init(
       Key._identity, Key.Service.self, lifetime.kind, role: role, isOverride: isOverride,
       inputs: inputs, isOpaque: isOpaque, RegistrationLocation(fileID: fileID, line: line),
-      make: { _, _ in throw SynchronousContextError() },
+      make: { _, _ in throw IsolationError.synchronous },
       Supplement(
         suspendingMake: { resolver, memory in memory.initialize(to: try await make(resolver)) },
         release: lifetime.release))

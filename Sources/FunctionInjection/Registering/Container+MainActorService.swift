@@ -69,21 +69,14 @@ extension Container {
     decorator:
       @escaping @MainActor (Key.Service, repeat (each Input).Service) throws -> Key.Service
   ) {
-    decorate(key, inputs: identities(repeat each input), fileID, line) { next, resolver in
-      try decorator(next, repeat (each Input).resolveInput(from: resolver))
-    }
-  }
-
-  /// Adds the decorator of a service that is created on the main actor.
-  @export(implementation)
-  func decorate<Key: MainActorService>(
-    _ key: Key.Type, inputs: [ServiceIdentity], _ fileID: StaticString, _ line: UInt,
-    decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
-  ) {
     add(
-      Decoration(Key._identity, Key.Service.self, inputs: inputs, fileID, line) { next, resolver in
+      Decoration(
+        Key._identity, Key.Service.self, inputs: identities(repeat each input), fileID, line
+      ) { next, resolver in
         nonisolated(unsafe) let next = next
-        return try onMainActor(for: Key._identity) { try decorator(next, resolver) }
+        return try onMainActor(for: Key._identity) {
+          try decorator(next, repeat (each Input).resolveInput(from: resolver))
+        }
       })
   }
 }

@@ -11,13 +11,13 @@
 /// suspend. But a type that is its own key is a plain type too, so other code can resolve it. Only
 /// for such a key, the function checks where it runs.
 ///
-/// - Throws: A ``MainActorContextError`` if the caller does not run on the main actor.
+/// - Throws: An ``IsolationError`` if the caller does not run on the main actor.
 @usableFromInline
 func onMainActor<Value>(
   for identity: ServiceIdentity, _ operation: @MainActor () throws -> Value
 ) throws -> Value {
-  guard identity.form != .plain || isOnMainActor else { throw MainActorContextError() }
-  return try MainActor.assumeIsolated { OnMainActor(try operation()) }.value
+  guard identity.form != .plain || isOnMainActor else { throw IsolationError.notOnMainActor }
+  return try MainActor.assumeIsolated { OnMainActor(value: try operation()) }.value
 }
 
 /// A value that stays on the main actor.
@@ -26,8 +26,6 @@ func onMainActor<Value>(
 /// actor. The compiler cannot verify this.
 struct OnMainActor<Value>: @unchecked Sendable {
   let value: Value
-
-  init(_ value: Value) { self.value = value }
 }
 
 #if canImport(Darwin)

@@ -74,9 +74,12 @@ extension WiringCheck {
   private mutating func visit(_ input: ServiceIdentity, of current: Int) {
     guard let number = graph.number(ofInput: input) else {
       if isMissing(input), reserve(hops: path.count + 1) {
-        reportMissing(
-          input,
-          path: path.map { .init(graph.registration(at: $0), input: Int(nodes[$0].next) - 1) })
+        let hops = path.map { number in
+          let user = graph.registration(at: number)
+          return DependencyPath.Hop(
+            user, at: user.location(ofInput: Int(nodes[number].next) - 1))
+        }
+        reportMissing(input, path: hops)
       }
       return
     }

@@ -58,9 +58,11 @@ struct WiringCheck {
   /// The registrations that the changes of an overlay can break, and the inputs of its consumers
   /// that have no scope.
   private var affectedNumbers: [Int] {
-    let unscoped = graph.requirements.filter { $0.scopeRemedy != nil }
-    return graph.affectedNumbers
-      + unscoped.flatMap(\.inputs).compactMap { graph.number(ofInput: $0) }
+    var numbers = graph.affectedNumbers
+    for requirement in graph.requirements where requirement.scopeRemedy != nil {
+      numbers += requirement.inputs.compactMap { graph.number(ofInput: $0) }
+    }
+    return numbers
   }
 
   private mutating func checkReplacements(_ wiring: Wiring) {

@@ -187,7 +187,8 @@ extension WiringFault {
     return WiringFault(
       .wrongPlace, user,
       path: DependencyPath([
-        .init(misplaced.user, input: misplaced.number), .init(misplaced.input),
+        .init(misplaced.user, at: misplaced.user.location(ofInput: misplaced.number)),
+        .init(misplaced.input),
       ]),
       summary: "\(input) is created \(place), but the factory of \(user) \(reason).",
       remedy: "Fix: register \(user) with the key of \(kind), or resolve \(input) \(call) when "
