@@ -39,11 +39,9 @@ public struct Assembler {
   ///   thrown.
   public func seal() throws(WiringError) -> Resolver {
     guard self.faults.isEmpty else {
-      let report = container.checked().report
-      throw WiringError(
-        report: WiringReport(
-          faults: self.faults + report.faults, unverified: report.unverified,
-          omittedFaults: report.omittedFaults))
+      var report = container.checked().report
+      report.faults.insert(contentsOf: self.faults, at: 0)
+      throw WiringError(report: report)
     }
     let resolver = try container.seal()
     var faults: [WiringFault] = []

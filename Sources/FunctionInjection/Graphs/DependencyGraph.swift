@@ -22,21 +22,21 @@ public struct DependencyGraph: Sendable {
     /// The subject of the node.
     public let subject: Subject
     /// The name of the service, with its module if two services have the same name.
-    public let name: String
+    public internal(set) var name: String
     /// The location of the service's registration or of the requirement, or nil if the service is
     /// missing.
-    public let location: RegistrationLocation?
+    public internal(set) var location: RegistrationLocation?
     /// The locations of the service's decorators, the innermost first.
-    public let decorations: [RegistrationLocation]
+    public internal(set) var decorations: [RegistrationLocation] = []
     /// Whether the factory receives a resolver.
     ///
     /// Such a factory may need more services than the graph shows.
-    public let isOpaque: Bool
+    public internal(set) var isOpaque = false
     /// Further notes, such as the routes that lead to a screen.
-    public let notes: [String]
+    public internal(set) var notes: [String] = []
     /// The faults of the node.
-    public let faults: [WiringFault.Kind]
-    @usableFromInline let identity: ServiceIdentity?
+    public internal(set) var faults: [WiringFault.Kind] = []
+    @usableFromInline var identity: ServiceIdentity?
   }
 
   /// A dependency of one service on another service.
@@ -83,27 +83,23 @@ public struct DependencyGraph: Sendable {
       return DependencyGraph(nodes: [], edges: [])
     }
     let inputs = Dictionary(grouping: edges, by: \.dependent)
-    var isReached = Array(repeating: false, count: nodes.count)
-    isReached[root] = true
+    var reached: Set = [root]
     var pending = [root]
     while let next = pending.popLast() {
-      for edge in inputs[next] ?? [] where !isReached[edge.input] {
-        isReached[edge.input] = true
+      for edge in inputs[next] ?? [] where reached.insert(edge.input).inserted {
         pending.append(edge.input)
       }
     }
-    var numbers: [Int] = []
-    var count = 0
-    for number in nodes.indices {
-      numbers.append(count)
-      if isReached[number] { count += 1 }
-    }
+    let kept = reached.sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
     return DependencyGraph(
-      nodes: nodes.indices.filter { isReached[$0] }.map { nodes[$0] },
-      edges: edges.filter { isReached[$0.dependent] && isReached[$0.input] }.map { edge in
-        Edge(
-          dependent: numbers[edge.dependent], input: numbers[edge.input], label: edge.label,
-          isObserved: edge.isObserved)
+      nodes: kept.map { nodes[$0] },
+      edges: edges.compactMap { edge in
+        guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
+          return nil
+        }
+        return Edge(
+          dependent: dependent, input: input, label: edge.label, isObserved: edge.isObserved)
       })
   }
 

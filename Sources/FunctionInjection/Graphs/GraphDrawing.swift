@@ -9,8 +9,6 @@ struct GraphDrawing {
   @usableFromInline var numbers: [ServiceIdentity: Int] = [:]
   /// The nodes of the consumers.
   @usableFromInline var consumers: [ObjectIdentifier: Int] = [:]
-  /// The faults of the nodes.
-  @usableFromInline var faults: [Int: [WiringFault.Kind]] = [:]
 
   @usableFromInline
   init() {}
@@ -21,27 +19,19 @@ extension DependencyGraph {
   ///
   /// - Parameters:
   ///   - graph: The graph.
+  ///   - report: The result of checking the graph; `nil` to check it here.
   ///   - observed: The inputs that services resolve without declaring them.
   @export(implementation)
-  package init(_ graph: Graph, observed: [ServiceIdentity: [ServiceIdentity]] = [:]) {
-    self.init(graph, graph.report, observed: observed)
-  }
-
-  /// Draws a graph.
-  ///
-  /// - Parameters:
-  ///   - graph: The graph.
-  ///   - report: The faults of the graph.
-  ///   - observed: The inputs that services resolve without declaring them.
-  @export(implementation)
-  init(
-    _ graph: Graph, _ report: WiringReport, observed: [ServiceIdentity: [ServiceIdentity]] = [:]
+  package init(
+    _ graph: Graph, _ report: WiringReport? = nil,
+    observed: [ServiceIdentity: [ServiceIdentity]] = [:]
   ) {
     var drawing = GraphDrawing()
     drawing.addServices(of: graph, observed)
     drawing.addConsumers(of: graph)
-    for fault in report.faults { drawing.mark(fault) }
-    self = drawing.finished
+    for fault in (report ?? graph.report).faults { drawing.mark(fault) }
+    drawing.qualifyNames()
+    self.init(nodes: drawing.nodes, edges: drawing.edges)
   }
 }
 
@@ -111,23 +101,16 @@ extension GraphDrawing {
     default: marked = Array(services.prefix(1))
     }
     let requirements = fault.path.hops.compactMap(\.requirement).compactMap { consumers[$0] }
-    for number in marked.map({ number(of: $0) }) + requirements
-    where faults[number]?.contains(fault.kind) != true {
-      faults[number, default: []].append(fault.kind)
-    }
+    for number in marked.map({ number(of: $0) }) + requirements { nodes[number].mark(fault.kind) }
   }
 
-  /// The graph, in which nodes that would share a name have their module in it.
+  /// Adds the module to the names of nodes that would share a name.
   @export(implementation)
-  var finished: DependencyGraph {
+  mutating func qualifyNames() {
     let counts = Dictionary(nodes.map { ($0.name, 1) }, uniquingKeysWith: +)
-    let finished = nodes.enumerated().map { number, node in
-      let isUnique = counts[node.name] == 1
-      return DependencyGraph.Node(
-        node, name: isUnique ? node.name : node.identity?.qualifiedName ?? node.name,
-        faults: faults[number] ?? [])
+    for number in nodes.indices where counts[nodes[number].name] != 1 {
+      nodes[number].qualifyName()
     }
-    return DependencyGraph(nodes: finished, edges: edges)
   }
 }
 
@@ -137,31 +120,31 @@ extension DependencyGraph.Node {
     self.init(
       subject: .registered(lifetime: "\(service.lifetime)"), name: service.name,
       location: service.location, decorations: service.decorations.map(\.location),
-      isOpaque: service.isOpaque, notes: service.role.note.map { [$0] } ?? [], faults: [],
+      isOpaque: service.isOpaque, notes: service.role.note.map { [$0] } ?? [],
       identity: service.identity)
   }
 
   @usableFromInline
   init(missing key: ServiceIdentity) {
-    self.init(
-      subject: .missing, name: key.name, location: nil, decorations: [], isOpaque: false, notes: [],
-      faults: [], identity: key)
+    self.init(subject: .missing, name: key.name, identity: key)
   }
 
   @usableFromInline
   init(_ consumer: Requirement) {
     self.init(
-      subject: .consumer, name: consumer.consumer, location: consumer.location, decorations: [],
-      isOpaque: false, notes: consumer.notes, faults: [], identity: nil)
+      subject: .consumer, name: consumer.consumer, location: consumer.location,
+      notes: consumer.notes)
   }
 
-  /// Makes a copy of a node with its final name and its faults.
+  /// Adds a fault.
   @usableFromInline
-  init(_ node: Self, name: String, faults: [WiringFault.Kind]) {
-    self.init(
-      subject: node.subject, name: name, location: node.location, decorations: node.decorations,
-      isOpaque: node.isOpaque, notes: node.notes, faults: faults, identity: node.identity)
+  mutating func mark(_ fault: WiringFault.Kind) {
+    if !faults.contains(fault) { faults.append(fault) }
   }
+
+  /// Adds the module to the name of a service.
+  @usableFromInline
+  mutating func qualifyName() { name = identity?.qualifiedName ?? name }
 }
 
 extension Registration.Role {

@@ -13,30 +13,22 @@
 /// ```
 public struct WiringReport: Sendable {
   /// All faults.
-  public let faults: [WiringFault]
+  public internal(set) var faults: [WiringFault]
   /// The registrations whose inputs are unknown until the factory runs, because the factory
   /// receives a resolver.
-  public let unverified: [DependencyPath.Hop]
+  public internal(set) var unverified: [DependencyPath.Hop] = []
   /// The number of further faults, which the report omits so that its size stays linear in the size
   /// of the graph.
-  public let omittedFaults: Int
+  public internal(set) var omittedFaults = 0
   /// Whether an input has a live registration that the graph does not include.
-  let reachesLive: Bool
+  var reachesLive = false
   /// The inputs that have the same type as another input of the same factory or decorator.
   ///
   /// Only ``Container/verify()`` looks for these inputs.
-  public private(set) var interchangeableInputs: [InterchangeableInputs] = []
+  public internal(set) var interchangeableInputs: [InterchangeableInputs] = []
+}
 
-  init(
-    faults: [WiringFault], unverified: [DependencyPath.Hop] = [], omittedFaults: Int = 0,
-    reachesLive: Bool = false
-  ) {
-    self.faults = faults
-    self.unverified = unverified
-    self.omittedFaults = omittedFaults
-    self.reachesLive = reachesLive
-  }
-
+extension WiringReport {
   /// Makes a report with its interchangeable inputs.
   @usableFromInline
   init(_ report: WiringReport, _ interchangeableInputs: [InterchangeableInputs]) {
