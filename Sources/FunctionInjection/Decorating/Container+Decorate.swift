@@ -57,13 +57,9 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Service, repeat (each Input).Service) throws -> Service
   ) {
-    add(
-      Decoration(
-        ServiceIdentity(Service.self, .plain), Service.self, inputs: identities(repeat each input),
-        fileID, line
-      ) { next, resolver in
-        try decorator(next, repeat resolver.resolve((each Input).self))
-      })
+    decorate(
+      Instance<Service>.self, injecting: repeat each input, fileID: fileID, line: line,
+      decorator: decorator)
   }
 }
 
@@ -121,14 +117,8 @@ extension DependencyRegistry where Self == Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     decorator: @escaping @Sendable (Service, First, repeat each Rest) throws -> Service
   ) {
-    let container: Container = self
-    container.add(
-      Decoration(
-        ServiceIdentity(Service.self, .plain), Service.self,
-        inputs: identities(ofTypes: first, repeat each rest), fileID, line
-      ) { next, resolver in
-        try decorator(
-          next, resolver.resolve(First.self), repeat resolver.resolve((each Rest).self))
-      })
+    decorate(
+      Instance<Service>.self, injecting: first, repeat each rest, fileID: fileID, line: line,
+      decorator: decorator)
   }
 }

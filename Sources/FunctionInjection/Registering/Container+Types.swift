@@ -102,10 +102,8 @@ extension Container {
     _ type: Service.Type = Service.self, override isOverride: Bool? = nil, instance: Service,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    add(
-      Registration(
-        ServiceIdentity(Service.self, .plain), .singleton, isOverride: isOverride, fileID: fileID,
-        line: line, factory: { instance }))
+    register(
+      type, .singleton, override: isOverride, fileID: fileID, line: line, factory: { instance })
   }
 }
 
