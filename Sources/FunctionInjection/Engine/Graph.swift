@@ -31,7 +31,7 @@ package final class Graph: Sendable {
   let requirements: [Requirement]
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
-  /// The decorators of keys that are not registered, which wrap the services of ``unregistered``.
+  /// The decorators of keys that are not registered, and may have a live registration.
   let looseDecorations: [ServiceIdentity: [Decoration]]
   /// The keys of the values that scopes receive, including the keys of the base.
   let scopeInputs: [ServiceIdentity]
@@ -63,7 +63,9 @@ package final class Graph: Sendable {
     _ table: RegistrationTable, _ wiring: Wiring, snapshotOf store: InstanceStore? = nil,
     live: LiveRegistrations = LiveRegistrations(), owner: OverridesReference? = nil
   ) {
-    self.table = table
+    let loose = wiring.looseDecorations(in: table)
+    let stubs = wiring.unregistered?.registrations(decoratedBy: loose) ?? []
+    self.table = stubs.isEmpty ? table : RegistrationTable(wiring.registrations + stubs)
     isSnapshot = store != nil
     // A sealed graph is used only if its check has found no fault.
     isVerified = store == nil
@@ -75,7 +77,7 @@ package final class Graph: Sendable {
     index = UserIndex()
     requirements = wiring.requirements
     unregistered = wiring.unregistered
-    looseDecorations = wiring.looseDecorations(in: table)
+    looseDecorations = loose
     scopeInputs = wiring.scopeInputs
     self.owner = owner
     surroundings = nil
@@ -171,14 +173,16 @@ extension Graph {
   var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
 
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
-  /// to, and the registrations that the changes decorate.
+  /// to, and the registrations and stubs that the changes decorate.
   ///
   /// - Returns: The registrations, and the decorators of unregistered keys.
   private func registrations(
     changedBy changes: borrowing Wiring
   ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {
     // Most overrides register services and nothing else.
-    if changes.registersOnly { return (changes.registrations, looseDecorations) }
+    if changes.registersOnly, changes.unregistered == nil {
+      return (changes.registrations, looseDecorations)
+    }
     var changed: [Registration] = []
     for registration in changes.registrations where registration.role != .contribution {
       guard registration.role == .list else {
@@ -208,6 +212,10 @@ extension Graph {
         loose[key, default: []] += decorations
       }
     }
-    return (changed, loose)
+    guard let unregistered = changes.unregistered ?? unregistered else { return (changed, loose) }
+    let stubbed = loose.filter { key, _ in
+      !keys.contains(key) && registration(of: key).map { $0.role == .live } != false
+    }
+    return (changed + unregistered.registrations(decoratedBy: stubbed), loose)
   }
 }

@@ -202,23 +202,10 @@ extension Scope {
     if let key = identity.key as? any NamedService.Type,
       let services = graph.unregistered, write(key, from: services, to: memory)
     {
-      return try decorateLoose(identity, requester, in: memory)
+      return
     }
     requester?.lend()
     throw .missing(identity, on: ConstructionStack.current.pointee.innermost ?? requester, in: self)
-  }
-
-  /// Decorates the stub that was provided for a key.
-  private func decorateLoose(
-    _ identity: ServiceIdentity, _ requester: Construction?, in memory: UnsafeMutableRawPointer
-  ) throws(ResolutionError) {
-    for decoration in graph.looseDecorations[identity] ?? [] {
-      do {
-        try decoration.apply(Resolver(scope: self, construction: requester), memory)
-      } catch {
-        throw .decoratorFailed(decoration, error, on: requester)
-      }
-    }
   }
 
   /// Throws an error if this scope or its graph has ended.

@@ -48,20 +48,6 @@ extension ResolutionError {
       remedy: "No instance was kept. The next call to `resolve` tries again.")
   }
 
-  /// Returns the error for a failed decorator of a stub, whose key is not registered.
-  static func decoratorFailed(
-    _ decoration: Decoration, _ error: any Error, on path: Construction?
-  ) -> ResolutionError {
-    if let error = error as? ResolutionError { return error }
-    let hop = DependencyPath.Hop(decoration.key, location: decoration.location)
-    return ResolutionError(
-      .constructionFailed, decoration.key, path: DependencyPath(path, then: hop),
-      underlyingError: error,
-      summary: "The decorator of \(decoration.key.name) (\(decoration.location)) threw an error: "
-        + "\(error)",
-      remedy: "No instance was kept. The next call to `resolve` tries again.")
-  }
-
   static func tooDeep(
     _ innermost: Construction?, _ registration: Registration, depth: Int
   ) -> ResolutionError {

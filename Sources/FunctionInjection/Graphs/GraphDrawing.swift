@@ -153,7 +153,7 @@ extension Registration.Role {
     switch self {
     case .scopeInput: "provided to a scope"
     case .live: "live"
-    case .service, .contribution, .list, .scopeValue: nil
+    case .service, .contribution, .list, .stub, .scopeValue: nil
     }
   }
 }

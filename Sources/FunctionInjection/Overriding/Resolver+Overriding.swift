@@ -68,7 +68,10 @@ extension Graph {
   /// The overlay does not include these live registrations, because it shares the live
   /// registrations of the innermost base.
   private func reportWithLive(on overlay: Graph, _ changes: Wiring) -> WiringReport {
-    var (changes, table) = (changes, overlay.table)
+    // The table of the overlay also has the live registrations that the changes decorate. The search
+    // must find them to follow their inputs.
+    var changes = changes
+    var table = changes.settle()
     changes.addLive([], to: &table, over: self)
     let completed = Graph(
       overlaying: self, with: changes, sharingInstances: overlay.sharesInstances)

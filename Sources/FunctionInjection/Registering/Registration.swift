@@ -33,6 +33,9 @@ package final class Registration: @unchecked Sendable {
     case list
     /// The key itself has a live registration, which is used if the program registers none.
     case live
+    /// The program decorates a service that nothing registers, and that ``UnregisteredServices``
+    /// provides.
+    case stub
     /// The program declared a value that scopes receive.
     case scopeInput
     /// A scope received a declared value.

@@ -205,7 +205,7 @@ extension Wiring {
         for contribution in changes.contributions(to: list.key) {
           wiring.add(contribution, to: list)
         }
-      case .contribution: break
+      case .contribution, .stub: break
       }
     }
     for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {

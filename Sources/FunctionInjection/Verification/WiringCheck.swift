@@ -75,7 +75,7 @@ struct WiringCheck {
     guard let base = graph.base, !graph.sharesInstances else { return }
     for registration in wiring.registrations where registration.role == .service {
       guard !wiring.isOverride(registration), let earlier = base.registration(of: registration.key),
-        earlier.role != .live
+        earlier.role != .live, earlier.role != .stub
       else { continue }
       if reserve(hops: 2) { faults.append(.duplicate(earlier, registration)) }
     }

@@ -14,6 +14,14 @@ private struct EnvironmentClient: LiveService {
 
 private enum RegisteredClient: NamedService { typealias Service = EnvironmentClient }
 private enum Describe: NamedService { typealias Service = @Sendable () -> String }
+private enum Token: LiveService {
+  typealias Service = String
+  static var live: Live<Self> { .init(.scoped) { "token" } }
+}
+private enum Login: LiveService {
+  typealias Service = @Sendable () -> String
+  static var live: Live<Self> { .init(.singleton, injecting: Token.self) { token in { token } } }
+}
 private struct Settings: Sendable {
   var limit = 1
   var name = "settings"
@@ -113,6 +121,16 @@ struct ChangeTests {
     let changed = try container.seal().overriding { $0.change(Settings.self) { $0.limit = 7 } }
     #expect(try changed.resolve(Settings.self).limit == 7)
     #expect(try changed.resolve(Settings.self).name == "settings")
+  }
+
+  @Test("A change of a live service is checked with the live registrations that it needs")
+  func liveInputs() throws {
+    let resolver = try Container().seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.change(Login.self) { $0 = { "changed" } } }
+    }
+    #expect(error?.faults.map(\.kind) == [.captive])
+    #expect(error?.faults.first?.path.hops.map(\.name) == ["Login", "Token"])
   }
 
   @Test("A change of a service that is neither registered nor live is a fault")
