@@ -7,19 +7,17 @@ protocol PartKey: NamedService {
   static func parts(of service: Service) -> [Part]
 }
 
-/// A key of one part: the types count from one, and the parts from zero.
-protocol NodeKey: PartKey where Service == Part {
+/// The key of a planned service: the types count from one, and the services from zero.
+protocol NodeKey: PartKey where Service: PlannedService {
   associatedtype Number: Numbered
 }
 
 extension NodeKey {
   static var name: String { "\(Number.value - 1)" }
-  static func parts(of service: Part) -> [Part] { [service] }
+  static func parts(of service: Service) -> [Part] { service.parts }
 }
 
-private enum Node<Number: Numbered>: NodeKey {
-  typealias Service = Part
-}
+private enum Node<Number: Numbered, Service: PlannedService>: NodeKey {}
 
 extension All: PartKey where Key: PartKey {
   static func parts(of service: [Key.Service]) -> [Part] {
@@ -30,12 +28,19 @@ extension All: PartKey where Key: PartKey {
 /// The types of the keys of all plans.
 private let types = numbers(64)
 
-/// The key of the part of a number.
+/// The key of a number.
 private func nodeKey(_ number: Int) -> any NodeKey.Type {
-  func node<Number: Numbered>(_ type: Number.Type) -> any NodeKey.Type {
-    PlannedKey.live.contains(number) ? LiveNode<Number>.self : Node<Number>.self
+  func node<Number: Numbered, Service: PlannedService>(
+    _ number: Number.Type, _ service: Service.Type
+  ) -> any NodeKey.Type {
+    switch Number.value - 1 {
+    case PlannedKey.live: LiveNode<Number, Service>.self
+    case PlannedKey.stubs: StubbedNode<Number, Service>.self
+    default: Node<Number, Service>.self
+    }
   }
-  return node(types[number])
+  return PlannedKey.isClient(number)
+    ? node(types[number], Client.self) : node(types[number], Part.self)
 }
 
 extension PlannedKey {
@@ -65,15 +70,16 @@ extension Container {
     func register<Key: NodeKey, A: PartKey, B: PartKey, C: PartKey>(
       _ key: Key.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
     ) {
-      let make = node.make("\(node.number)", workshop)
+      let lifetime = Key.Service.lifetime(node.life)
+      let make: @Sendable ([Part?]) throws -> Key.Service = node.make("\(node.number)", workshop)
       if node.style == .declared {
         self.register(
-          key, node.lifetime, override: node.isOverride, injecting: a, b, c
+          key, lifetime, override: node.isOverride, injecting: a, b, c
         ) {
           try make(A.parts(of: $0) + B.parts(of: $1) + C.parts(of: $2))
         }
       } else {
-        self.register(key, node.lifetime, override: node.isOverride) { resolver in
+        self.register(key, lifetime, override: node.isOverride) { resolver in
           try make(node.ask(resolver))
         }
       }
@@ -87,13 +93,14 @@ extension Container {
     func contribute<Key: NodeKey, A: PartKey, B: PartKey, C: PartKey>(
       _ key: Key.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
     ) {
-      let make = node.make("\(node.number)[]", workshop)
+      let lifetime = Key.Service.lifetime(node.life)
+      let make: @Sendable ([Part?]) throws -> Key.Service = node.make("\(node.number)[]", workshop)
       if node.style == .declared {
-        self.contribute(to: key, node.lifetime, injecting: a, b, c) {
+        self.contribute(to: key, lifetime, injecting: a, b, c) {
           try make(A.parts(of: $0) + B.parts(of: $1) + C.parts(of: $2))
         }
       } else {
-        self.contribute(to: key, node.lifetime) { resolver in
+        self.contribute(to: key, lifetime) { resolver in
           try make(node.ask(resolver))
         }
       }
@@ -102,14 +109,22 @@ extension Container {
     contribute(nodeKey(node.number), a, b, c)
   }
 
-  /// Decorates the parts of a plan, so that a part is made of the decorated one and others.
+  /// Decorates the services of a plan, so that a service is made of the decorated one and others.
   func decorate(_ number: Int, with inputs: [PlannedKey], _ workshop: Workshop) {
     func decorate<Key: NodeKey, A: PartKey>(_ key: Key.Type, _ a: A.Type) {
       self.decorate(key, injecting: a) { next, input in
-        Part("\(number)", of: [next] + A.parts(of: input), in: workshop)
+        Key.Service("\(number)", of: next.parts + A.parts(of: input), in: workshop)
       }
     }
     decorate(nodeKey(number), inputs.three.0)
+  }
+
+  /// Changes one function of a client.
+  func change(_ number: Int, _ function: Int, _ workshop: Workshop) {
+    func change<Key: NodeKey>(_ key: Key.Type) {
+      self.change(key) { $0.change(function, "\(number)", in: workshop) }
+    }
+    change(nodeKey(number))
   }
 
   /// Removes the registrations of a plan.
@@ -132,9 +147,27 @@ extension Container {
 
   /// Provides a scope with the values of its declarations.
   func provide(_ numbers: [Int], _ workshop: Workshop) {
-    func provide<Key: NodeKey>(_ key: Key.Type, _ value: Part) { self.provide(key, value) }
-    for number in numbers {
-      provide(nodeKey(number), Part("\(number)", of: [], in: workshop))
+    func provide<Key: NodeKey>(_ key: Key.Type, _ number: Int) {
+      self.provide(key, Key.Service("\(number)", of: [], in: workshop))
+    }
+    for number in numbers { provide(nodeKey(number), number) }
+  }
+}
+
+extension [Step] {
+  /// Makes the registrations of the steps.
+  func register(with container: Container, _ workshop: Workshop, isOverride: Bool? = nil) {
+    for step in self {
+      switch step {
+      case .declare(let number): container.declare(number)
+      case .register(var node):
+        node.isOverride = isOverride ?? node.isOverride
+        container.register(node, workshop)
+      case .contribute(let node): container.contribute(node, workshop)
+      case .decorate(let number, let inputs): container.decorate(number, with: inputs, workshop)
+      case .change(let number, let function): container.change(number, function, workshop)
+      default: break
+      }
     }
   }
 }
@@ -156,25 +189,15 @@ extension DependencyResolver {
 }
 
 extension PlannedNode {
-  var lifetime: Lifetime<Part> {
-    switch life {
-    case .transient: .transient
-    case .graph: .graph
-    case .scoped: .scoped
-    case .weak: .weak
-    case .singleton: .singleton
-    }
-  }
-
-  /// Makes a part of its inputs, or fails as planned.
-  func make(
+  /// Makes a service of its inputs, or fails as planned.
+  func make<Service: PlannedService>(
     _ name: String, _ workshop: Workshop
-  ) -> @Sendable ([Part?]) throws -> Part {
+  ) -> @Sendable ([Part?]) throws -> Service {
     let attempts = NullarySpy()
     return { [failures] inputs in
       attempts()
       if attempts.count <= failures { throw PlannedFailure() }
-      return Part(name, of: inputs, in: workshop)
+      return Service(name, of: inputs, in: workshop)
     }
   }
 

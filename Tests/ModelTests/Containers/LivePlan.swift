@@ -1,13 +1,18 @@
 import FunctionInjection
+import FunctionalDITestDoubles
 import TestSupport
 
-/// The key of a part that has a live registration.
-enum LiveNode<Number: Numbered>: NodeKey, LiveService {
-  typealias Service = Part
+/// A key that has a live registration.
+enum LiveNode<Number: Numbered, Service: PlannedService>: NodeKey, LiveService {
   static var live: Live<Self> { LivePlan.current.live(Number.value - 1) }
 }
 
-/// The live registrations of the plan that runs, which the types of the keys cannot know.
+/// A key that has a failing stub.
+enum StubbedNode<Number: Numbered, Service: PlannedService>: NodeKey, StubbedService {
+  static var failingStub: Service { LivePlan.current.stub(name) }
+}
+
+/// The live registrations and stubs of the plan that runs, which the types of the keys cannot know.
 struct LivePlan: Sendable {
   @TaskLocal static var current = LivePlan([], Workshop())
 
@@ -21,16 +26,21 @@ struct LivePlan: Sendable {
     self.workshop = workshop
   }
 
+  func stub<Service: PlannedService>(_ name: String) -> Service {
+    Service(name, of: [], in: workshop)
+  }
+
   func live<Key: NodeKey>(_ number: Int) -> Live<Key> {
     let node = nodes[number] ?? PlannedNode(number: number)
-    let make = node.make("\(number)", workshop)
+    let lifetime = Key.Service.lifetime(node.life)
+    let make: @Sendable ([Part?]) throws -> Key.Service = node.make("\(number)", workshop)
     if node.inputs.count == 1, let input = node.inputs[0].type as? any LivePartKey.Type {
-      return live(node.lifetime, input, make)
+      return live(lifetime, input, make)
     }
     func requiring<A: PartKey, B: PartKey, C: PartKey>(
       _ a: A.Type, _ b: B.Type, _ c: C.Type
     ) -> Live<Key> {
-      Live(node.lifetime, requiring: a, b, c) {
+      Live(lifetime, requiring: a, b, c) {
         try make(A.parts(of: $0) + B.parts(of: $1) + C.parts(of: $2))
       }
     }
@@ -39,13 +49,13 @@ struct LivePlan: Sendable {
   }
 
   private func live<Key: NodeKey, Input: LivePartKey>(
-    _ lifetime: Lifetime<Part>, _ input: Input.Type,
-    _ make: @escaping @Sendable ([Part?]) throws -> Part
+    _ lifetime: Lifetime<Key.Service>, _ input: Input.Type,
+    _ make: @escaping @Sendable ([Part?]) throws -> Key.Service
   ) -> Live<Key> {
     Live(lifetime, injecting: input) { try make(Input.parts(of: $0)) }
   }
 }
 
-/// A key whose part is known to have a live registration.
+/// A key that is known to have a live registration.
 protocol LivePartKey: PartKey, LiveService {}
 extension LiveNode: LivePartKey {}

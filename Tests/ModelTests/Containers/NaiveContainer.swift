@@ -9,59 +9,125 @@ final class NaiveContainer {
   final class Registration {
     let key: PlannedKey
     let node: PlannedNode
-    /// The inputs of each decorator, the innermost first.
-    let decorators: [[PlannedKey]]
+    /// The decorators, the innermost first.
+    let decorators: [PlannedDecorator]
     let attempts: Attempts
-    var singleton: Part?
+    /// The value that a scope received.
+    var provided: [Part]?
+    var singleton: [Part]?
     weak var shared: Part?
 
-    init(_ key: PlannedKey, _ node: PlannedNode, _ decorators: [[PlannedKey]], _ attempts: Attempts)
-    {
+    init(
+      _ key: PlannedKey, _ node: PlannedNode, _ decorators: [PlannedDecorator] = [],
+      _ attempts: Attempts = Attempts()
+    ) {
       self.key = key
       self.node = node
       self.decorators = decorators
       self.attempts = attempts
     }
+
+    /// Returns a registration without instances.
+    func copy(decoratedBy others: [PlannedDecorator] = []) -> Registration {
+      let copy = Registration(key, node, decorators + others, attempts)
+      copy.provided = provided
+      return copy
+    }
+  }
+
+  /// Returns the registrations that some steps add to others, or change.
+  static func changes(
+    _ steps: [Step], of table: [PlannedKey: Registration]
+  ) -> [PlannedKey: Registration] {
+    var own: [PlannedKey: Registration] = [:]
+    var decorators: [PlannedKey: [PlannedDecorator]] = [:]
+    for step in steps {
+      switch step {
+      case .register(let node):
+        let key = PlannedKey.part(node.number)
+        own[key] = Registration(key, node)
+      case .contribute(let node):
+        let list = PlannedKey.all(node.number)
+        let others = (own[list] ?? table[list])?.node.inputs ?? []
+        let key = PlannedKey.contribution(node.number, others.count)
+        own[key] = Registration(key, node)
+        own[list] = Registration(
+          list, PlannedNode(number: node.number, inputs: others + [key]))
+      case .decorate(let number, let inputs):
+        decorators[.part(number), default: []].append(.inputs(inputs))
+      case .change(let number, let function):
+        decorators[.part(number), default: []].append(.change(function: function))
+      default: break
+      }
+    }
+    for (key, decorators) in decorators {
+      own[key] = (own[key] ?? table[key])?.copy(decoratedBy: decorators)
+    }
+    return own
   }
 
   final class Scope {
     /// The registrations at the time when the outermost scope around it was made.
     let table: [PlannedKey: Registration]
-    let outermost: Scope?
-    var parts: [ObjectIdentifier: Part] = [:]
-    private var receivesValues = false
-    /// The innermost scope around it that received values; its end is that of the scopes inside.
+    /// The scope outside all scopes; `nil` for that scope itself.
+    let root: Scope?
+    var parts: [ObjectIdentifier: [Part]] = [:]
+    /// The root around this root, which has all registrations except `own`.
+    private let outer: Scope?
+    private let own: [Registration]
+    /// The innermost scope around it with registrations of its own; its end is that of the scopes
+    /// inside.
     private let giver: Scope?
     private var isEnded: Bool
 
     var hasEnded: Bool { isEnded || giver?.hasEnded == true }
 
-    init(_ table: [PlannedKey: Registration]) {
+    init(
+      _ table: [PlannedKey: Registration], outer: Scope? = nil, own: [Registration] = []
+    ) {
       self.table = table
-      outermost = nil
+      root = nil
+      self.outer = outer
+      self.own = own
       giver = nil
       isEnded = false
     }
 
     init(inside scope: Scope) {
       table = scope.table
-      outermost = scope.outermost ?? scope
-      giver = scope.receivesValues ? scope : scope.giver
+      root = scope.root ?? scope
+      outer = nil
+      own = []
+      giver = scope.root.map { $0.outer == nil ? nil : scope.giver ?? scope } ?? nil
       isEnded = scope.hasEnded
     }
 
-    /// Makes a scope that receives values.
-    init(inside scope: Scope, values: [PlannedKey: Registration]) {
-      table = scope.table.merging(values) { $1 }
-      outermost = scope.outermost ?? scope
+    /// Makes a scope with registrations of its own.
+    init(inside scope: Scope, own: [PlannedKey: Registration]) {
+      table = scope.table.merging(own) { $1 }
+      root = Scope(table, outer: scope.root ?? scope, own: Array(own.values))
+      outer = nil
+      self.own = []
       giver = nil
       isEnded = scope.hasEnded
-      receivesValues = true
+    }
+
+    /// Returns the scope that constructs the shared instance of a registration.
+    func home(of registration: Registration) -> Scope {
+      var home = root ?? self
+      while let outer = home.outer, !home.own.contains(where: { $0 === registration }) {
+        home = outer
+      }
+      return home
     }
 
     func end() {
       isEnded = true
       parts = [:]
+      // A scope with registrations of its own ends with them.
+      guard let root, root.outer != nil, giver == nil else { return }
+      root.isEnded = true
+      for registration in root.own { registration.singleton = nil }
     }
   }
 
@@ -71,13 +137,12 @@ final class NaiveContainer {
       let registration: ObjectIdentifier
       let scope: ObjectIdentifier
     }
-    var parts: [Place: Part] = [:]
+    var parts: [Place: [Part]] = [:]
   }
 
   private typealias Path = [(registration: Registration, scope: Scope)]
 
   private let workshop: Workshop
-
   init(_ workshop: Workshop) { self.workshop = workshop }
 
   func resolve(_ key: PlannedKey, in scope: Scope) throws(Fault) -> [Part] {
@@ -93,32 +158,33 @@ final class NaiveContainer {
       if case .all = key { return [] }
       throw Fault("missing", keys)
     }
-    if let part = found.singleton ?? found.shared { return [part] }
+    if let parts = found.singleton ?? found.shared.map({ [$0] }) { return parts }
     // A shared instance and its inputs are constructed outside all scopes.
     let life = found.node.life
-    let home = life.isShared ? scope.outermost ?? scope : scope
+    let home = life.isShared ? scope.home(of: found) : scope
     if path.contains(where: { $0.registration === found && $0.scope === home }) {
       throw Fault("cycle", keys)
     }
     let path = path + [(found, home)]
+    if home.hasEnded { throw Fault("scopeHasEnded", keys) }
     if case .all = key {
       return try resolve(found.node.inputs, in: home, resolution, path)
     }
 
     let place = Resolution.Place(
       registration: ObjectIdentifier(found), scope: ObjectIdentifier(home))
-    if life == .scoped, home.outermost == nil { throw Fault("outsideOfScope", keys) }
-    if life == .scoped, let part = home.parts[place.registration] { return [part] }
-    if life == .graph, let part = resolution.parts[place] { return [part] }
-    let part = try construct(found, in: home, resolution, path)
+    if life == .scoped, home.root == nil { throw Fault("outsideOfScope", keys) }
+    if life == .scoped, let parts = home.parts[place.registration] { return parts }
+    if life == .graph, let parts = resolution.parts[place] { return parts }
+    let parts = try construct(found, in: home, resolution, path)
     switch life {
     case .transient: break
-    case .graph: resolution.parts[place] = part
-    case .scoped: home.parts[place.registration] = part
-    case .weak: found.shared = part
-    case .singleton: found.singleton = part
+    case .graph: resolution.parts[place] = parts
+    case .scoped: home.parts[place.registration] = parts
+    case .weak: found.shared = parts[0]
+    case .singleton: found.singleton = parts
     }
-    return [part]
+    return parts
   }
 
   private func resolve(
@@ -131,11 +197,10 @@ final class NaiveContainer {
 
   private func construct(
     _ registration: Registration, in scope: Scope, _ resolution: Resolution, _ path: Path
-  ) throws(Fault) -> Part {
+  ) throws(Fault) -> [Part] {
     if registration.node.isScopeInput {
       throw Fault("notProvided", path.map(\.registration.key))
     }
-    let name = registration.key.partName
     var inputs: [Part?] = []
     for input in registration.node.inputs {
       do throws(Fault) {
@@ -149,12 +214,23 @@ final class NaiveContainer {
     guard registration.attempts.count > registration.node.failures else {
       throw Fault("constructionFailed", path.map(\.registration.key))
     }
-    var part = Part(name, of: inputs, in: workshop)
+    var parts = registration.provided ?? instance(of: registration.key, from: inputs)
     for decorator in registration.decorators {
-      let inputs = try resolve(decorator, in: scope, resolution, path)
-      part = Part(name, of: [part] + inputs, in: workshop)
+      switch decorator {
+      case .inputs(let inputs):
+        let inputs = try resolve(inputs, in: scope, resolution, path)
+        parts = instance(of: registration.key, from: parts + inputs)
+      case .change(let function):
+        let number = function % parts.count
+        parts[number] = Part(registration.key.partName, of: [parts[number]], in: workshop)
+      }
     }
-    return part
+    return parts
+  }
+
+  /// The parts of a new service: two for a client, and otherwise one.
+  func instance(of key: PlannedKey, from inputs: [Part?]) -> [Part] {
+    (0..<(key.isOfClient ? 2 : 1)).map { _ in Part(key.partName, of: inputs, in: workshop) }
   }
 }
 

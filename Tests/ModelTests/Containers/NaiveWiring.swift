@@ -2,14 +2,16 @@
 struct NaiveWiring {
   /// Every registration in order, contributions and their lists included.
   private var registered: [(key: PlannedKey, node: PlannedNode)] = []
-  private var decorators: [PlannedKey: [[PlannedKey]]] = [:]
+  private var decorators: [PlannedKey: [PlannedDecorator]] = [:]
   /// The live registrations, which apply to keys that are not registered.
   private var live: [PlannedKey: NaiveContainer.Registration] = [:]
+  /// Whether missing services have failing stubs, and live registrations are ignored.
+  var hasStubs = false
   /// The registrations in effect: the last of each key.
   private(set) var table: [PlannedKey: NaiveContainer.Registration] = [:]
 
   mutating func state(live node: PlannedNode) {
-    live[.part(node.number)] = .init(.part(node.number), node, [], .init())
+    live[.part(node.number)] = .init(.part(node.number), node)
   }
 
   mutating func declare(_ number: Int) {
@@ -19,8 +21,18 @@ struct NaiveWiring {
     register(node)
   }
 
-  /// The registrations in effect, and the live ones of all other keys.
-  var resolvable: [PlannedKey: NaiveContainer.Registration] { live.merging(table) { $1 } }
+  /// The registrations in effect, and the live ones, or the stubs, of all other keys.
+  var resolvable: [PlannedKey: NaiveContainer.Registration] {
+    guard hasStubs else { return live.merging(table) { $1 } }
+    let stubs = PlannedKey.stubs.map { number in
+      let key = PlannedKey.part(number)
+      return (
+        key,
+        NaiveContainer.Registration(key, PlannedNode(number: number), decorators[key] ?? [])
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: stubs).merging(table) { $1 }
+  }
 
   /// The same with the live registrations that others or decorators need, as a sealed graph has them.
   var sealed: NaiveWiring {
@@ -47,9 +59,9 @@ struct NaiveWiring {
     add(list, PlannedNode(number: node.number, inputs: others + [key]))
   }
 
-  mutating func decorate(_ number: Int, with inputs: [PlannedKey]) {
+  mutating func decorate(_ number: Int, by decorator: PlannedDecorator) {
     let key = PlannedKey.part(number)
-    decorators[key, default: []].append(inputs)
+    decorators[key, default: []].append(decorator)
     if let registration = table[key] {
       table[key] = .init(key, registration.node, decorators[key] ?? [], registration.attempts)
     }
@@ -72,7 +84,7 @@ struct NaiveWiring {
   private func needs(_ key: PlannedKey) -> [PlannedKey] {
     guard let registration = table[key] else { return [] }
     let node = registration.node
-    return (node.style == .declared ? node.inputs : []) + registration.decorators.joined()
+    return (node.style == .declared ? node.inputs : []) + registration.decorators.flatMap(\.inputs)
   }
 
   /// A service that can be requested.

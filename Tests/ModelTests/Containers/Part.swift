@@ -2,6 +2,16 @@ import FunctionInjection
 import Synchronization
 import TestSupport
 
+/// A service of the random graphs, which is made of parts.
+protocol PlannedService: Sendable {
+  /// Makes a service whose parts all have the same inputs.
+  init(_ name: String, of inputs: [Part?], in workshop: Workshop)
+  static func lifetime(_ life: PlannedNode.Life) -> Lifetime<Self>
+  var parts: [Part] { get }
+  /// Changes one function, which may use the earlier function.
+  mutating func change(_ function: Int, _ name: String, in workshop: Workshop)
+}
+
 /// A node of the random graphs, which records its inputs and its key.
 ///
 /// Two runs that construct the same parts in the same order produce the same serial numbers, so
@@ -25,6 +35,57 @@ final class Part: Sendable, CustomStringConvertible {
 
   var description: String {
     label + "(" + inputs.map { $0?.label ?? "-" }.joined(separator: " ") + ")"
+  }
+}
+
+/// A struct of two functions.
+struct Client: Sendable {
+  private var first: @Sendable () -> Part
+  private var second: @Sendable () -> Part
+
+  init(_ name: String, of inputs: [Part?], in workshop: Workshop) {
+    let first = Part(name, of: inputs, in: workshop)
+    let second = Part(name, of: inputs, in: workshop)
+    self.first = { first }
+    self.second = { second }
+  }
+}
+
+extension Part: PlannedService {
+  static func lifetime(_ life: PlannedNode.Life) -> Lifetime<Part> {
+    switch life {
+    case .transient: .transient
+    case .graph: .graph
+    case .scoped: .scoped
+    case .weak: .weak
+    case .singleton: .singleton
+    }
+  }
+
+  var parts: [Part] { [self] }
+}
+
+extension PlannedService {
+  mutating func change(_ function: Int, _ name: String, in workshop: Workshop) {
+    self = Self(name, of: parts, in: workshop)
+  }
+}
+
+extension Client: PlannedService {
+  static func lifetime(_ life: PlannedNode.Life) -> Lifetime<Client> {
+    switch life {
+    case .transient, .weak: .transient
+    case .graph: .graph
+    case .scoped: .scoped
+    case .singleton: .singleton
+    }
+  }
+
+  var parts: [Part] { [first(), second()] }
+
+  mutating func change(_ function: Int, _ name: String, in workshop: Workshop) {
+    let part = Part(name, of: [function == 0 ? first() : second()], in: workshop)
+    if function == 0 { first = { part } } else { second = { part } }
   }
 }
 

@@ -1,83 +1,3 @@
-/// A request to a random graph.
-enum PlannedKey: Hashable, CustomStringConvertible {
-  case part(Int)
-  /// All contributions to the key of a part.
-  case all(Int)
-  /// One of the contributions, counted from zero.
-  case contribution(Int, Int)
-
-  var description: String {
-    switch self {
-    case .part(let number): "\(number)"
-    case .all(let number): "all(\(number))"
-    case .contribution(let number, let index): "\(number)[\(index)]"
-    }
-  }
-}
-
-extension PlannedKey {
-  /// The numbers of keys that state a live registration.
-  static let live = 40..<44
-  /// The numbers of the values that scopes receive.
-  static let scopeInputs = 50..<53
-}
-
-/// One registration of a random graph, or one contribution.
-struct PlannedNode {
-  enum Life: CaseIterable {
-    case transient, graph, scoped, weak, singleton
-
-    /// Whether all scopes share an instance.
-    var isShared: Bool {
-      switch self {
-      case .transient, .graph, .scoped: false
-      case .weak, .singleton: true
-      }
-    }
-  }
-
-  enum Style {
-    /// The inputs are declared.
-    case declared
-    /// The factory resolves its inputs.
-    case asking
-    /// The factory resolves its inputs, and continues without the missing ones.
-    case tolerant
-  }
-
-  var number: Int
-  var life = Life.transient
-  var style = Style.declared
-  var inputs: [PlannedKey] = []
-  var isOverride = false
-  /// The number of constructions that fail before the first success.
-  var failures = 0
-  /// Whether it declares a value that scopes receive.
-  var isScopeInput = false
-}
-
-/// One step on a container.
-enum Step {
-  /// States the live registration of a key, before all other steps.
-  case live(PlannedNode)
-  /// Declares a value that scopes receive.
-  case declare(Int)
-  case register(PlannedNode)
-  case unregister(Int)
-  case contribute(PlannedNode)
-  case decorate(Int, with: [PlannedKey])
-  /// Scopes are numbered in order of creation; 0 is the container or its sealed resolver.
-  case resolve(PlannedKey, scope: Int)
-  case makeScope(inside: Int)
-  /// Makes a scope that receives the declared values.
-  case makeScopeWithValues(inside: Int)
-  /// Makes a scope of a graph in which some registrations are overridden.
-  case override([PlannedNode], scope: Int)
-  case end(scope: Int)
-  /// Drops the result of a resolve, counted from the first.
-  case release(Int)
-}
-
 /// The parameters of a random plan.
 struct PlanStyle {
   /// The number of keys.
@@ -90,8 +10,12 @@ struct PlanStyle {
   var isChanged = false
   /// Whether graphs are made in which something is overridden.
   var isOverridden = false
+  /// Whether tasks resolve with overrides of their own.
+  var hasTasks = false
   /// Whether some keys state a live registration.
   var hasLive = false
+  /// Whether some containers are those of a test, which provide failing stubs.
+  var hasStubs = false
   /// Whether scopes receive values.
   var hasScopeInputs = false
   /// The number of faulty registrations in a hundred.
@@ -106,7 +30,10 @@ struct Plan<Random: RandomNumberGenerator> {
   private let keyCount: Int
   private var registered: Set<Int> = []
   private var live: [Int] = []
+  private var stubs: [Int] = []
   private var scopeInputs: [Int] = []
+  /// The numbers that changes can name.
+  private var keys: [Int] { Array(0..<keyCount) + live + stubs + scopeInputs }
 
   init(_ style: PlanStyle, using random: Random) {
     self.style = style
@@ -114,10 +41,15 @@ struct Plan<Random: RandomNumberGenerator> {
     keyCount = Int.random(in: style.keys, using: &self.random)
     if style.hasLive { live = firstOf(PlannedKey.live) }
     if style.hasScopeInputs { scopeInputs = firstOf(PlannedKey.scopeInputs) }
+    if style.hasStubs, chance(30) {
+      stubs = Array(PlannedKey.stubs)
+      steps.append(.stub)
+    }
     for number in live { steps.append(.live(liveNode(number))) }
     for number in scopeInputs { steps.append(.declare(number)) }
-    let keys = Array(0..<keyCount) + live.filter { _ in chance(25) }
-    for number in keys.shuffled(using: &self.random) { addRegistrations(of: number) }
+    let registered = Array(0..<keyCount) + live.filter { _ in chance(25) }
+    for number in registered.shuffled(using: &self.random) { addRegistrations(of: number) }
+    for number in live + stubs + scopeInputs where chance(20) { addChange(of: number) }
     addSteps()
   }
 
@@ -133,6 +65,7 @@ struct Plan<Random: RandomNumberGenerator> {
   private mutating func input(of number: Int) -> PlannedKey? {
     if PlannedKey.live.contains(number) { return inputOfLive(number) }
     if chance(15), let live = live.randomElement(using: &random) { return .part(live) }
+    if chance(15), let stub = stubs.randomElement(using: &random) { return .part(stub) }
     if chance(15), let value = scopeInputs.randomElement(using: &random) { return .part(value) }
     let behind = style.isOrdered ? number : keyCount
     guard behind > 0 else { return nil }
@@ -146,10 +79,15 @@ struct Plan<Random: RandomNumberGenerator> {
     return (others + scopeInputs).randomElement(using: &random).map { .part($0) }
   }
 
+  private mutating func emptyNode(_ number: Int) -> PlannedNode {
+    var node = PlannedNode(number: number)
+    node.life = PlannedNode.Life.all(of: number).randomElement(using: &random) ?? .transient
+    return node
+  }
+
   /// A live registration: it declares its inputs, and its factory does not fail.
   private mutating func liveNode(_ number: Int) -> PlannedNode {
-    var node = PlannedNode(number: number)
-    node.life = PlannedNode.Life.allCases.randomElement(using: &random) ?? .transient
+    var node = emptyNode(number)
     node.inputs = (0..<Int.random(in: 0...2, using: &random)).compactMap { _ in
       inputOfLive(number)
     }
@@ -159,8 +97,7 @@ struct Plan<Random: RandomNumberGenerator> {
 
   private mutating func node(_ number: Int) -> PlannedNode {
     if PlannedKey.live.contains(number) { return liveNode(number) }
-    var node = PlannedNode(number: number)
-    node.life = PlannedNode.Life.allCases.randomElement(using: &random) ?? .transient
+    var node = emptyNode(number)
     node.style = chance(60) ? .declared : chance(70) ? .asking : .tolerant
     node.inputs = (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in input(of: number) }
     if chance(style.faults) { node.failures = Int.random(in: 1...2, using: &random) }
@@ -171,6 +108,7 @@ struct Plan<Random: RandomNumberGenerator> {
   private mutating func addRegistrations(of number: Int) {
     if chance(10) { steps.append(.contribute(node(number))) }
     if chance(10) { addDecoration(of: number) }
+    if chance(10) { addChange(of: number) }
     guard !chance(style.faults) else { return }
     registered.insert(number)
     var planned = node(number)
@@ -182,6 +120,7 @@ struct Plan<Random: RandomNumberGenerator> {
       steps.append(.register(planned))
     }
     if chance(10) { addDecoration(of: number) }
+    if chance(10) { addChange(of: number) }
     if chance(10) { steps.append(.contribute(node(number))) }
   }
 
@@ -189,21 +128,59 @@ struct Plan<Random: RandomNumberGenerator> {
     steps.append(.decorate(number, with: chance(50) ? [] : [input(of: number)].compactMap { $0 }))
   }
 
+  private mutating func change(of number: Int) -> Step {
+    .change(number, function: Int.random(in: 0...1, using: &random))
+  }
+
+  private mutating func addChange(of number: Int) { steps.append(change(of: number)) }
+
+  /// Changes for the overrides of a task, which are not checked.
+  private mutating func changes() -> [Step] {
+    (0..<Int.random(in: 1...3, using: &random)).compactMap { _ in
+      guard let number = keys.randomElement(using: &random) else { return nil }
+      guard number < keyCount else { return change(of: number) }
+      return switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1: .register(node(number))
+      case 2: .contribute(node(number))
+      case 3: .decorate(number, with: [])
+      default: change(of: number)
+      }
+    }
+  }
+
+  /// Changes of the services of a sealed graph, which can cause neither a cycle nor a captive
+  /// instance.
+  private mutating func checkedChanges() -> [Step] {
+    let registered = registered.sorted() + (stubs.isEmpty ? live : [])
+    return (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in
+      guard let number = registered.randomElement(using: &random) else { return nil }
+      var node = emptyNode(number)
+      if node.life == .scoped { node.life = .graph }
+      return switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1: .register(node)
+      case 2: .contribute(node)
+      case 3: .decorate(number, with: [])
+      case 4: (stubs + scopeInputs).randomElement(using: &random).map { change(of: $0) }
+      default: change(of: number)
+      }
+    }
+  }
+
   private mutating func addSteps() {
     var scopes = 1
     var endable: [Int] = []
-    var valued: Set<Int> = []
     var resolves = 0
     for _ in 0..<style.steps {
-      let keys = Array(0..<keyCount) + live
+      let keys = Array(0..<keyCount) + live + stubs
       let number = keys.randomElement(using: &random) ?? 0
       let scope = Int.random(in: 0..<scopes, using: &random)
-      switch Int.random(in: 0..<24, using: &random) {
+      switch Int.random(in: 0..<26, using: &random) {
       case 0, 1:
-        let receives = !scopeInputs.isEmpty && chance(60)
-        steps.append(receives ? .makeScopeWithValues(inside: scope) : .makeScope(inside: scope))
+        let receives = style.isOverridden && chance(60)
+        steps.append(
+          receives
+            ? .makeScopeWithValues(inside: scope, checkedChanges()) : .makeScope(inside: scope))
         endable.append(scopes)
-        if receives || valued.contains(scope) { valued.insert(scopes) }
         scopes += 1
       case 2 where endable.contains(scope):
         steps.append(.end(scope: scope))
@@ -211,21 +188,22 @@ struct Plan<Random: RandomNumberGenerator> {
         steps.append(.release(Int.random(in: 0..<resolves, using: &random)))
       case 4 where style.isChanged:
         steps.append(.unregister(number))
-      case 5 where style.isChanged:
+      case 5 where style.isChanged && !stubs.contains(number):
         steps.append(.register(node(number)))
       case 6 where style.isChanged:
         steps.append(.contribute(node(number)))
       case 7 where style.isChanged:
         addDecoration(of: number)
-      case 8
-      where style.isOverridden && (registered.contains(number) || live.contains(number))
-        && !valued.contains(scope):
-        // It can cause neither a cycle nor a captive instance.
-        var node = PlannedNode(number: number)
-        node.life = [.transient, .graph, .weak, .singleton].randomElement(using: &random) ?? .weak
-        steps.append(.override([node], scope: scope))
+      case 8 where style.isChanged:
+        addChange(of: number)
+      case 9 where style.isOverridden:
+        steps.append(.override(checkedChanges(), scope: scope))
         scopes += 1
-      case 9, 10:
+      case 10 where style.hasTasks, 11 where style.hasTasks:
+        let nested = (0..<Int.random(in: 1...3, using: &random)).map { _ in changes() }
+        steps.append(.task(nested, chance(20) ? .all(number) : .part(number), scope: scope))
+        resolves += 1
+      case 12, 13:
         steps.append(.resolve(.all(number), scope: scope))
         resolves += 1
       default:
@@ -234,16 +212,6 @@ struct Plan<Random: RandomNumberGenerator> {
         steps.append(.resolve(.part(asked), scope: scope))
         resolves += 1
       }
-    }
-  }
-}
-
-extension PlannedKey {
-  /// The name of the parts of the key; a contribution does not know its number.
-  var partName: String {
-    switch self {
-    case .part(let number), .all(let number): "\(number)"
-    case .contribution(let number, _): "\(number)[]"
     }
   }
 }

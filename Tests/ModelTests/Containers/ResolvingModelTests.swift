@@ -7,7 +7,8 @@ struct ResolvingModelTests {
   @Test("A container that is changed and resolved in turn agrees with the model after every step")
   func dynamic() {
     expectAgreement(
-      of: DynamicSubject.self, Seeds(1_500), PlanStyle(isChanged: true, hasLive: true))
+      of: DynamicSubject.self, Seeds(1_000),
+      PlanStyle(isChanged: true, hasTasks: true, hasLive: true, hasStubs: true))
   }
 
   @Test("A container whose graph has many faults agrees with the model after every step")
@@ -19,10 +20,10 @@ struct ResolvingModelTests {
   @Test("A sealed resolver and its overrides agree with the model after every step")
   func sealed() {
     let style = PlanStyle(
-      keys: 1...8, isOrdered: true, isOverridden: true, hasLive: true, hasScopeInputs: true,
-      faults: 3)
+      keys: 1...8, isOrdered: true, isOverridden: true, hasTasks: true, hasLive: true,
+      hasStubs: true, hasScopeInputs: true, faults: 3)
     let count = expectAgreement(of: SealedSubject.self, Seeds(2_000), style) { steps in
-      steps.report.faults.isEmpty && steps.overrideWhatIsThere
+      steps.reportWithLive.faults.isEmpty && steps.overrideWhatIsThere
     }
     #expect(count > 0)
   }
@@ -66,7 +67,7 @@ struct ResolvingModelTests {
     var steps = steps
     for index in steps.indices.reversed() {
       switch steps[index] {
-      case .live, .declare, .makeScope, .makeScopeWithValues, .override: continue
+      case .stub, .live, .declare, .makeScope, .makeScopeWithValues, .override: continue
       default: break
       }
       var fewer = steps
@@ -81,13 +82,26 @@ extension [Step] {
   /// Whether the overridden services are registered, so that overriding them has no fault.
   fileprivate var overrideWhatIsThere: Bool {
     var registered: Set<Int> = []
+    var isStubbed = false
+    func isThere(_ change: Step) -> Bool {
+      switch change {
+      case .register(let node): registered.contains(node.number)
+      case .decorate(let number, _), .change(let number, _):
+        registered.contains(number) || isStubbed && PlannedKey.stubs.contains(number)
+      default: true
+      }
+    }
     return allSatisfy { step in
       switch step {
-      case .register(let node), .live(let node): registered.insert(node.number)
+      case .stub: isStubbed = true
+      case .register(let node): registered.insert(node.number)
+      case .live(let node): if !isStubbed { registered.insert(node.number) }
+      case .declare(let number): registered.insert(number)
+      case .override(let changes, _), .makeScopeWithValues(_, let changes):
+        return changes.allSatisfy(isThere)
       default: break
       }
-      guard case .override(let nodes, _) = step else { return true }
-      return nodes.allSatisfy { registered.contains($0.number) }
+      return true
     }
   }
 }

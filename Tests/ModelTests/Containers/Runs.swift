@@ -1,19 +1,23 @@
 import FunctionInjection
+import FunctionalDITestDoubles
 import TestSupport
 
 /// A container that runs a plan.
 protocol PlanSubject: AnyObject {
   init(_ workshop: Workshop)
+  func provideStubs()
   func state(live node: PlannedNode)
   func declare(_ number: Int)
   func register(_ node: PlannedNode)
   func unregister(_ number: Int)
   func contribute(_ node: PlannedNode)
   func decorate(_ number: Int, with inputs: [PlannedKey])
+  func change(_ number: Int, function: Int)
   func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault>
   func makeScope(inside scope: Int)
-  func makeScopeWithValues(inside scope: Int)
-  func override(_ nodes: [PlannedNode], scope: Int)
+  func makeScopeWithValues(inside scope: Int, _ changes: [Step])
+  func override(_ changes: [Step], scope: Int)
+  func resolve(_ key: PlannedKey, scope: Int, with overrides: [[Step]]) -> Result<[Part], Fault>
   func end(scope: Int)
   /// Drops the instances of replaced registrations, as the next resolve would.
   func dropUnused()
@@ -35,26 +39,24 @@ extension PlanSubject {
       var results: [[Part]] = []
       for step in steps {
         switch step {
+        case .stub: subject.provideStubs()
         case .live(let node): subject.state(live: node)
         case .declare(let number): subject.declare(number)
         case .register(let node): subject.register(node)
         case .unregister(let number): subject.unregister(number)
         case .contribute(let node): subject.contribute(node)
         case .decorate(let number, let inputs): subject.decorate(number, with: inputs)
+        case .change(let number, let function): subject.change(number, function: function)
         case .makeScope(let scope): subject.makeScope(inside: scope)
-        case .makeScopeWithValues(let scope): subject.makeScopeWithValues(inside: scope)
-        case .override(let nodes, let scope): subject.override(nodes, scope: scope)
+        case .makeScopeWithValues(let scope, let changes):
+          subject.makeScopeWithValues(inside: scope, changes)
+        case .override(let changes, let scope): subject.override(changes, scope: scope)
         case .end(let scope): subject.end(scope: scope)
         case .release(let number): if number < results.count { results[number] = [] }
         case .resolve(let key, let scope):
-          switch subject.resolve(key, scope: scope) {
-          case .success(let parts):
-            log.append("\(step): \(parts)")
-            results.append(parts)
-          case .failure(let fault):
-            log.append("\(step): \(fault)")
-            results.append([])
-          }
+          results.append(log.append(step, subject.resolve(key, scope: scope)))
+        case .task(let overrides, let key, let scope):
+          results.append(log.append(step, subject.resolve(key, scope: scope, with: overrides)))
         }
       }
       subject.dropUnused()
@@ -62,6 +64,22 @@ extension PlanSubject {
     }
     log.append("\(workshop.living) parts are left over")
     return log
+  }
+}
+
+extension [String] {
+  /// Adds the result of a step.
+  ///
+  /// - Returns: The parts of the result.
+  fileprivate mutating func append(_ step: Step, _ result: Result<[Part], Fault>) -> [Part] {
+    switch result {
+    case .success(let parts):
+      append("\(step): \(parts)")
+      return parts
+    case .failure(let fault):
+      append("\(step): \(fault)")
+      return []
+    }
   }
 }
 
@@ -80,6 +98,8 @@ final class NaiveSubject: PlanSubject {
     container = NaiveContainer(workshop)
   }
 
+  func provideStubs() { wiring.hasStubs = true }
+
   func state(live node: PlannedNode) { wiring.state(live: node) }
 
   func declare(_ number: Int) {
@@ -94,36 +114,59 @@ final class NaiveSubject: PlanSubject {
   func contribute(_ node: PlannedNode) { wiring.contribute(node) }
 
   func decorate(_ number: Int, with inputs: [PlannedKey]) {
-    wiring.decorate(number, with: inputs)
+    wiring.decorate(number, by: .inputs(inputs))
+  }
+
+  func change(_ number: Int, function: Int) {
+    wiring.decorate(number, by: .change(function: function))
   }
 
   func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault> {
-    Result { () throws(Fault) in try container.resolve(key, in: scopes[scope]) }
+    resolve(key, in: scopes[scope])
+  }
+
+  private func resolve(
+    _ key: PlannedKey, in scope: NaiveContainer.Scope
+  ) -> Result<[Part], Fault> {
+    Result { () throws(Fault) in try container.resolve(key, in: scope) }
   }
 
   func makeScope(inside scope: Int) { scopes.append(NaiveContainer.Scope(inside: scopes[scope])) }
 
-  func makeScopeWithValues(inside scope: Int) {
-    var values: [PlannedKey: NaiveContainer.Registration] = [:]
+  func makeScopeWithValues(inside scope: Int, _ changes: [Step]) {
+    let outer = scopes[scope].table
+    var own = NaiveContainer.changes(changes, of: outer)
     for number in declared {
       let key = PlannedKey.part(number)
-      let value = NaiveContainer.Registration(key, PlannedNode(number: number), [], .init())
-      value.singleton = Part("\(number)", of: [], in: workshop)
-      values[key] = value
+      let decorators = (own[key] ?? outer[key])?.decorators ?? []
+      // The scope keeps a value only if it is made by decorators.
+      let node = PlannedNode(number: number, life: decorators.isEmpty ? .transient : .scoped)
+      let value = NaiveContainer.Registration(key, node, decorators)
+      value.provided = container.instance(of: key, from: [])
+      own[key] = value
     }
-    scopes.append(NaiveContainer.Scope(inside: scopes[scope], values: values))
+    scopes.append(NaiveContainer.Scope(inside: scopes[scope], own: own))
   }
 
-  func override(_ nodes: [PlannedNode], scope: Int) {
-    var table = scopes[scope].table.mapValues {
-      NaiveContainer.Registration($0.key, $0.node, $0.decorators, $0.attempts)
-    }
-    for node in nodes {
-      table[.part(node.number)] = .init(.part(node.number), node, [], .init())
-    }
-    let outermost = NaiveContainer.Scope(table)
-    let isOutermost = scopes[scope].outermost == nil
-    scopes.append(isOutermost ? outermost : NaiveContainer.Scope(inside: outermost))
+  func override(_ changes: [Step], scope: Int) {
+    scopes.append(overlay(scopes[scope], changes))
+  }
+
+  func resolve(
+    _ key: PlannedKey, scope: Int, with overrides: [[Step]]
+  ) -> Result<[Part], Fault> {
+    let scope = scopes[scope]
+    return resolve(key, in: scope.hasEnded ? scope : overrides.reduce(scope, overlay))
+  }
+
+  /// Returns a scope with changes and instances of its own.
+  private func overlay(
+    _ scope: NaiveContainer.Scope, _ changes: [Step]
+  ) -> NaiveContainer.Scope {
+    let copies = scope.table.mapValues { $0.copy() }
+    let root = NaiveContainer.Scope(
+      copies.merging(NaiveContainer.changes(changes, of: copies)) { $1 })
+    return scope.root == nil ? root : NaiveContainer.Scope(inside: root)
   }
 
   func end(scope: Int) {
@@ -139,7 +182,7 @@ final class NaiveSubject: PlanSubject {
 /// registration.
 class LibrarySubject: PlanSubject {
   private let workshop: Workshop
-  fileprivate let container = Container()
+  fileprivate var container = Container()
   fileprivate var scopes: [any DependencyResolver] = []
   private var declared: [Int] = []
 
@@ -148,6 +191,8 @@ class LibrarySubject: PlanSubject {
   fileprivate func resolver(_ scope: Int) -> any DependencyResolver {
     preconditionFailure("A subclass decides what is resolved from.")
   }
+
+  func provideStubs() { container = .unimplemented() }
 
   /// The key itself has it.
   func state(live node: PlannedNode) {}
@@ -167,6 +212,8 @@ class LibrarySubject: PlanSubject {
     container.decorate(number, with: inputs, workshop)
   }
 
+  func change(_ number: Int, function: Int) { container.change(number, function, workshop) }
+
   func resolve(_ key: PlannedKey, scope: Int) -> Result<[Part], Fault> {
     resolver(scope).result(of: key)
   }
@@ -178,25 +225,39 @@ class LibrarySubject: PlanSubject {
     }
   }
 
-  func makeScopeWithValues(inside scope: Int) {
+  func makeScopeWithValues(inside scope: Int, _ changes: [Step]) {
     guard let resolver = resolver(scope) as? Resolver else { return }
     scopes.append(
       planned {
-        try resolver.makeScope { $0.provide(declared, workshop) }
+        try resolver.makeScope {
+          $0.provide(declared, workshop)
+          changes.register(with: $0, workshop, isOverride: true)
+        }
       })
   }
 
-  func override(_ nodes: [PlannedNode], scope: Int) {
+  func override(_ changes: [Step], scope: Int) {
     guard let resolver = resolver(scope) as? Resolver else { return }
     scopes.append(
       planned {
-        try resolver.overriding { container in
-          for var node in nodes {
-            node.isOverride = true
-            container.register(node, workshop)
-          }
-        }
+        try resolver.overriding { changes.register(with: $0, workshop, isOverride: true) }
       })
+  }
+
+  func resolve(
+    _ key: PlannedKey, scope: Int, with overrides: [[Step]]
+  ) -> Result<[Part], Fault> {
+    guard let changes = overrides.first else {
+      guard let resolver = resolver(scope) as? Resolver else {
+        return container.handle.result(of: key)
+      }
+      return resolver.current.result(of: key)
+    }
+    return withOverrides {
+      changes.register(with: $0, workshop)
+    } operation: {
+      resolve(key, scope: scope, with: Array(overrides.dropFirst()))
+    }
   }
 
   func end(scope: Int) { (resolver(scope) as? Resolver)?.end() }

@@ -1,4 +1,5 @@
 import FunctionInjection
+import FunctionalDITestDoubles
 import TestSupport
 import Testing
 
@@ -61,7 +62,7 @@ struct WiringModelTests {
         let resolver = try base.container.seal()
         var found: [WiringFault] = []
         do {
-          _ = try resolver.overriding { changes.register(with: $0) }
+          _ = try resolver.overriding { changes.register(with: $0, Workshop()) }
         } catch let error as WiringError {
           found = error.faults
         }
@@ -161,6 +162,17 @@ extension [Step] {
     LivePlan.$current.withValue(LivePlan(self, Workshop())) { container.verify() }
   }
 
+  /// The same, and all live registrations, which changes may need.
+  var reportWithLive: WiringReport {
+    LivePlan.$current.withValue(LivePlan(self, Workshop())) {
+      let container = container
+      for case .live(let node) in self where !contains(where: \.isStub) {
+        container.require(node.number)
+      }
+      return container.verify()
+    }
+  }
+
   /// The numbers of the values that scopes receive.
   fileprivate var declared: [Int] {
     compactMap(\.declaredNumber)
@@ -168,23 +180,9 @@ extension [Step] {
 
   /// A container with the registrations of the steps.
   var container: Container {
-    let container = Container()
-    register(with: container)
+    let container = contains(where: \.isStub) ? Container.unimplemented() : Container()
+    register(with: container, Workshop())
     return container
-  }
-
-  /// Makes the registrations of the steps.
-  fileprivate func register(with container: Container) {
-    let workshop = Workshop()
-    for step in self {
-      switch step {
-      case .declare(let number): container.declare(number)
-      case .register(let node): container.register(node, workshop)
-      case .contribute(let node): container.contribute(node, workshop)
-      case .decorate(let number, let inputs): container.decorate(number, with: inputs, workshop)
-      default: break
-      }
-    }
   }
 
   /// The model of the same.
@@ -196,7 +194,9 @@ extension [Step] {
       case .declare(let number): wiring.declare(number)
       case .register(let node): wiring.register(node)
       case .contribute(let node): wiring.contribute(node)
-      case .decorate(let number, let inputs): wiring.decorate(number, with: inputs)
+      case .decorate(let number, let inputs): wiring.decorate(number, by: .inputs(inputs))
+      case .change(let number, let function):
+        wiring.decorate(number, by: .change(function: function))
       default: break
       }
     }
@@ -266,8 +266,15 @@ extension Step {
     if case .declare(let number) = self { number } else { nil }
   }
 
+  fileprivate var isStub: Bool {
+    if case .stub = self { true } else { false }
+  }
+
   fileprivate var isNoDecoration: Bool {
-    if case .decorate = self { false } else { true }
+    switch self {
+    case .decorate, .change: false
+    default: true
+    }
   }
 
   /// The number of the key that the step registers or declares.
