@@ -13,6 +13,7 @@ package final class Decoration: Sendable {
   let apply: Registration.Make
   /// Replaces an instance of a key whose construction may suspend; `nil` for other keys.
   let applySuspending: Registration.SuspendingMake?
+  private let isOnMainActor: Bool
 
   /// Makes a decoration.
   ///
@@ -53,16 +54,40 @@ package final class Decoration: Sendable {
       })
   }
 
+  /// Makes a decoration of a service that is created on the main actor.
+  @export(implementation)
+  convenience init<Key: MainActorService>(
+    onMainActor key: Key.Type, inputs: [ServiceIdentity], _ fileID: StaticString, _ line: UInt,
+    decorator: @escaping @MainActor (Key.Service, Resolver) throws -> Key.Service
+  ) {
+    self.init(
+      Key._identity, inputs, RegistrationLocation(fileID: fileID, line: line),
+      apply: { resolver, memory in
+        nonisolated(unsafe) let next = memory.assumingMemoryBound(to: Key.Service.self).move()
+        let service = try onMainActor(for: Key._identity) { try decorator(next, resolver) }
+        memory.initializeMemory(as: Key.Service.self, to: service)
+      },
+      isOnMainActor: true)
+  }
+
   @usableFromInline
   init(
     _ key: ServiceIdentity, _ inputs: [ServiceIdentity], _ location: RegistrationLocation,
-    apply: @escaping Registration.Make, applySuspending: Registration.SuspendingMake? = nil
+    apply: @escaping Registration.Make, applySuspending: Registration.SuspendingMake? = nil,
+    isOnMainActor: Bool = false
   ) {
     self.key = key
     self.inputs = inputs
     self.location = location
     self.apply = apply
     self.applySuspending = applySuspending
+    self.isOnMainActor = isOnMainActor
+  }
+
+  /// The code that can run the decorator.
+  var isolation: Registration.Isolation {
+    if isOnMainActor { return .mainActor }
+    return applySuspending == nil ? .anywhere : .task
   }
 }
 

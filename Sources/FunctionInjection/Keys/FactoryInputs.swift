@@ -30,7 +30,9 @@ extension NamedService {
   nonisolated(nonsending) public static func resolveAsyncInput(
     from resolver: Resolver
   ) async throws(ResolutionError) -> Service {
-    try resolver.resolve(Self.self)
+    // A type that is its own key is a plain type too, and its construction may suspend.
+    if resolver.isAwaited(_identity) { return try await resolver.awaited(_identity) }
+    return try resolver.resolve(Self.self)
   }
 
   /// Resolves the key.

@@ -71,12 +71,9 @@ extension Container {
   ) {
     add(
       Decoration(
-        Key._identity, Key.Service.self, inputs: identities(repeat each input), fileID, line
+        onMainActor: key, inputs: identities(repeat each input), fileID, line
       ) { next, resolver in
-        nonisolated(unsafe) let next = next
-        return try onMainActor(for: Key._identity) {
-          try decorator(next, repeat (each Input).resolveInput(from: resolver))
-        }
+        try decorator(next, repeat (each Input).resolveInput(from: resolver))
       })
   }
 }

@@ -195,10 +195,14 @@ extension Registration {
 
   /// The code that can run the factory and the decorators.
   var isolation: Isolation {
+    guard factoryIsolation == .anywhere else { return factoryIsolation }
+    return decorations.lazy.map(\.isolation).first { $0 != .anywhere } ?? .anywhere
+  }
+
+  /// The code that can run the factory.
+  private var factoryIsolation: Isolation {
     if isOnMainActor { return .mainActor }
-    let maySuspend =
-      suspendingMake != nil || decorations.contains { $0.applySuspending != nil }
-    return maySuspend ? .task : .anywhere
+    return suspendingMake == nil ? .anywhere : .task
   }
 
   /// Whether only some code can create an instance of a plain type: a type that is its own key.
@@ -233,12 +237,24 @@ extension Registration {
 
   /// Returns the location of the registration or the decorator that declares an input.
   func location(ofInput number: Int) -> RegistrationLocation {
+    decoration(ofInput: number)?.location ?? location
+  }
+
+  /// Returns the code that can run the factory or the decorator that declares an input.
+  func isolation(ofInput number: Int) -> Isolation {
+    // The main actor creates and decorates an instance in one turn, but only a function that may
+    // suspend can wait for an input.
+    if isolation == .mainActor { return .mainActor }
+    return decoration(ofInput: number)?.isolation ?? factoryIsolation
+  }
+
+  /// Returns the decorator that declares an input; `nil` for an input of the factory.
+  func decoration(ofInput number: Int) -> Decoration? {
     var first = inputs.count
-    for decoration in decorations.reversed() {
+    return decorations.last { decoration in
       first -= decoration.inputs.count
-      if number >= first { return decoration.location }
+      return number >= first
     }
-    return location
   }
 
   /// Writes a decorated instance into uninitialized memory.

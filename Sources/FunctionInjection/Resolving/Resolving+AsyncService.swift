@@ -8,8 +8,22 @@ extension Resolver {
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
-    let provided = try await SuspendingRequest.provide(Key._identity, from: self)
-    return withExtendedLifetime(provided.referent) { provided.instance.read(as: Key.Service.self) }
+    try await awaited(Key._identity)
+  }
+
+  /// Returns whether the construction of a plain type may suspend.
+  @usableFromInline
+  func isAwaited(_ identity: ServiceIdentity) -> Bool {
+    identity.form == .plain && scope.graph.registrationOrLive(of: identity)?.isolation == .task
+  }
+
+  /// Returns the service of a key whose construction may suspend.
+  @usableFromInline
+  nonisolated(nonsending) func awaited<Service>(
+    _ identity: ServiceIdentity
+  ) async throws(ResolutionError) -> Service {
+    let provided = try await SuspendingRequest.provide(identity, from: self)
+    return withExtendedLifetime(provided.referent) { provided.instance.read(as: Service.self) }
   }
 }
 

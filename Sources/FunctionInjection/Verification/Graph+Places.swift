@@ -33,7 +33,12 @@ extension Graph {
     user.inputs.enumerated().compactMap { number, identity in
       guard identity.form == .plain, let found = self.number(ofInput: identity) else { return nil }
       let input = registration(at: found)
-      guard input.confinesType, input.isolation != user.isolation else { return nil }
+      guard input.confinesType else { return nil }
+      // An asynchronous factory waits for the type itself, but not for an Optional.
+      let isReceived =
+        input.isolation == user.isolation(ofInput: number)
+        && (input.isolation == .mainActor || identity == input.key)
+      if isReceived { return nil }
       return MisplacedInput(user: user, number: number, input: input)
     }
   }

@@ -180,6 +180,8 @@ extension WiringFault {
   static func wrongPlace(_ misplaced: MisplacedInput) -> WiringFault {
     let user = misplaced.user.name
     let input = misplaced.input.name
+    let isDecorator = misplaced.user.decoration(ofInput: misplaced.number) != nil
+    let receiver = isDecorator ? "decorator" : "factory"
     let (place, reason, kind, call) =
       misplaced.input.isolation == .mainActor
       ? ("on the main actor", "may run elsewhere", "a MainActorService", "on the main actor")
@@ -190,9 +192,11 @@ extension WiringFault {
         .init(misplaced.user, at: misplaced.user.location(ofInput: misplaced.number)),
         .init(misplaced.input),
       ]),
-      summary: "\(input) is created \(place), but the factory of \(user) \(reason).",
-      remedy: "Fix: register \(user) with the key of \(kind), or resolve \(input) \(call) when "
-        + "it is used.")
+      summary: "\(input) is created \(place), but the \(receiver) of \(user) \(reason).",
+      remedy: misplaced.user.isolation == misplaced.input.isolation
+        ? "Fix: let an asynchronous \(receiver) receive \(input) itself, and no Optional."
+        : "Fix: register \(user) with the key of \(kind), or resolve \(input) \(call) when it is "
+          + "used.")
   }
 
   static func outsideOfScope(
