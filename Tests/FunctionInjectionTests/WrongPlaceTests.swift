@@ -158,7 +158,9 @@ struct WrongPlaceTests {
   @Test("An asynchronous type that waits for itself as a plain type is a cycle")
   func awaitedCycle() async throws {
     let container = Container()
-    container.register(Session.self, .singleton, injecting: Open.self) { _ in Session() }
+    container.register(Session.self, .singleton, injecting: Open.self) { _ async throws in
+      Session()
+    }
     container.register(Open.self, .singleton, injecting: Instance<Session>.self) { _ in "session" }
     #expect(container.verify().faults.map(\.kind) == [.cycle])
     let error = await #expect(throws: ResolutionError.self) {

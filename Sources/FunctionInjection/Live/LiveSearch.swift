@@ -100,7 +100,11 @@ private struct LiveSearch: ~Copyable {
 
   private mutating func addMissing(_ identities: [ServiceIdentity]) {
     for identity in identities where !isRegistered(identity) && !numbers.contains(identity) {
-      if let key = identity.liveKey { _ = number(of: identity, key) }
+      if let key = identity.liveKey {
+        _ = number(of: identity, key)
+      } else if let optional = identity.optional {
+        addMissing([optional.wrapped])
+      }
     }
   }
 

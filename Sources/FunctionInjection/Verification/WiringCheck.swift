@@ -148,7 +148,11 @@ struct WiringCheck {
   }
 
   mutating func isMissing(_ key: ServiceIdentity) -> Bool {
-    graph.number(ofInput: key) == nil && !key.canBeAbsent && !isProvided(key)
+    if graph.number(ofInput: key) != nil || key.form == .list { return false }
+    guard let optional = key.optional else { return !isProvided(key) }
+    // The wrapped type may have a live registration.
+    _ = isMissing(optional.wrapped)
+    return false
   }
 
   /// Returns whether an unregistered key has a service nevertheless: a live registration or a stub.
