@@ -90,7 +90,8 @@ struct WiringCheck {
       }
     }
     guard graph.sharesInstances else { return }
-    for input in graph.scopeInputs where graph.table.row(of: input) == nil {
+    // The scope may declare the value again, for the scopes inside.
+    for input in graph.scopeInputs where !wiring.scopeInputs.contains(input) {
       guard let declaration = graph.registration(of: input), declaration.role == .scopeInput,
         reserve(hops: 1)
       else { continue }

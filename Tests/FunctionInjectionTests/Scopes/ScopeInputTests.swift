@@ -139,6 +139,23 @@ struct ScopeInputTests {
     #expect(text.contains("ScopeInputTests.swift:"))
   }
 
+  @Test("A change of a declared value does not replace the value")
+  func changedButNotProvided() throws {
+    let resolver = try container().seal()
+    let error = #expect(throws: WiringError.self) {
+      try resolver.makeScope {
+        $0.provide(RequestID(1))
+        $0.change(CurrentUser.self) { $0 = User(name: "Grace") }
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.notProvided])
+    #expect(error?.faults.map(\.name) == ["CurrentUser"])
+    let session = try scope(of: resolver, 1).makeScope {
+      $0.change(CurrentUser.self) { $0 = User(name: "Grace") }
+    }
+    #expect(try session.resolve(Describe.self)() == "Grace's request 1")
+  }
+
   @Test("A provided value that was not declared is an error that names the value and the fix")
   func notDeclared() throws {
     let resolver = try container().seal()

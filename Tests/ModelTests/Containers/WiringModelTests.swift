@@ -115,6 +115,9 @@ struct WiringModelTests {
           do {
             resolver = try resolver.makeScope { scope in
               for number in left { scope.declare(number) }
+              for number in declared.sorted() where random.next() % 4 == 0 {
+                scope.change(number, 0, workshop)
+              }
               scope.provide(provided.sorted(), workshop)
             }
             madeCount += 1
