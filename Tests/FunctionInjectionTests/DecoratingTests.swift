@@ -140,6 +140,31 @@ struct DecoratingTests {
     }
   }
 
+  @Test("A decorator of a list without contributions decorates the empty list")
+  func emptyList() throws {
+    let container = Container()
+    container.decorate(All<Instance<Int>>.self) { $0 + [1] }
+    #expect(try container.resolveAll(Int.self) == [1])
+    let resolver = try container.seal()
+    #expect(try resolver.resolveAll(Int.self) == [1])
+    let changed = try resolver.overriding { $0.decorate(All<Instance<Int>>.self) { $0 + [2] } }
+    #expect(try changed.resolveAll(Int.self) == [1, 2])
+    let scope = try changed.makeScope { $0.contribute(to: Int.self) { 0 } }
+    #expect(try scope.resolveAll(Int.self) == [0, 1, 2])
+    container.contribute(to: Int.self) { 0 }
+    #expect(try container.resolveAll(Int.self) == [0, 1])
+  }
+
+  @Test("A decorator of an Optional that is not registered is a fault")
+  func absentOptional() throws {
+    let container = Container()
+    container.register(instance: 1)
+    container.decorate(Int?.self) { $0 }
+    let faults = container.verify().faults
+    #expect(faults.map(\.kind) == [.decoratesNothing])
+    #expect(faults.map(\.name) == ["Optional<Int>"])
+  }
+
   @Test("A decorator that needs its own key is a cycle")
   func ownKey() throws {
     let container = Container()

@@ -64,6 +64,21 @@ struct TaskOverrideTests {
     try #expect(Container.shared.resolve(Subtitle.self)() == "decorated original")
   }
 
+  @Test("An override that contributes to a list of the program's container also decorates")
+  func contributions() throws {
+    enum Count: NamedService { typealias Service = Int }
+    Container.shared.register(Count.self) { 10 }
+    Container.shared.contribute(to: Count.self) { 1 }
+    try withOverrides {
+      $0.contribute(to: Count.self) { 2 }
+      $0.change(All<Count>.self) { $0.append(3) }
+      $0.change(Count.self) { $0 += 1 }
+    } operation: {
+      try #expect(Container.shared.resolve(All<Count>.self) == [1, 2, 3])
+      try #expect(Container.shared.resolve(Count.self) == 11)
+    }
+  }
+
   @Test("`current` of a resolver and a property with a resolver resolve with the overrides")
   func current() throws {
     let resolver = try makeResolver()

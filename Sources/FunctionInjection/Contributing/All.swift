@@ -70,6 +70,9 @@ package protocol ListKey: ServiceKey {
 
   /// Writes an empty list.
   static func writeEmptyList(to memory: UnsafeMutableRawPointer)
+
+  /// Makes the registration of a list that has no contributions yet.
+  static func registration(at location: RegistrationLocation) -> Registration
 }
 
 extension All: ListKey {
@@ -77,5 +80,9 @@ extension All: ListKey {
 
   package static func writeEmptyList(to memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(as: [Key.Service].self, to: [])
+  }
+
+  package static func registration(at location: RegistrationLocation) -> Registration {
+    Registration(listOf: Key.self, location.fileID, location.line)
   }
 }

@@ -64,8 +64,9 @@ package final class Graph: Sendable {
     live: LiveRegistrations = LiveRegistrations(), owner: OverridesReference? = nil
   ) {
     let loose = wiring.looseDecorations(in: table)
-    let stubs = wiring.unregistered?.registrations(decoratedBy: loose) ?? []
-    self.table = stubs.isEmpty ? table : RegistrationTable(wiring.registrations + stubs)
+    let substitutes = Self.registrations(decoratedBy: loose, with: wiring.unregistered)
+    self.table =
+      substitutes.isEmpty ? table : RegistrationTable(wiring.registrations + substitutes)
     isSnapshot = store != nil
     // A sealed graph is used only if its check has found no fault.
     isVerified = store == nil
@@ -173,7 +174,7 @@ extension Graph {
   var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
 
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
-  /// to, and the registrations and stubs that the changes decorate.
+  /// to, and the registrations, stubs, and lists that the changes decorate.
   ///
   /// - Returns: The registrations, and the decorators of unregistered keys.
   private func registrations(
@@ -212,10 +213,11 @@ extension Graph {
         loose[key, default: []] += decorations
       }
     }
-    guard let unregistered = changes.unregistered ?? unregistered else { return (changed, loose) }
-    let stubbed = loose.filter { key, _ in
+    let unfound = loose.filter { key, _ in
       !keys.contains(key) && registration(of: key).map { $0.role == .live } != false
     }
-    return (changed + unregistered.registrations(decoratedBy: stubbed), loose)
+    let substitutes = Self.registrations(
+      decoratedBy: unfound, with: changes.unregistered ?? unregistered)
+    return (changed + substitutes, loose)
   }
 }

@@ -12,34 +12,48 @@ package protocol UnregisteredServices: AnyObject, Sendable {
   func service<Key: NamedService>(of key: Key.Type) -> Key.Service?
 }
 
-extension UnregisteredServices {
-  /// Returns registrations of decorated services, so that the decorators are checked and run like
-  /// any others.
+extension Graph {
+  /// Returns registrations of decorated keys that nothing registers but that have a service, so that
+  /// their decorators are checked and run like any others.
   ///
-  /// - Parameter decorationsByKey: The decorators of unregistered keys.
-  /// - Returns: The registrations of the keys that have a service here.
-  func registrations(decoratedBy decorationsByKey: [ServiceIdentity: [Decoration]])
-    -> [Registration]
-  {
+  /// - Parameters:
+  ///   - decorationsByKey: The decorators of unregistered keys.
+  ///   - services: The source of services for unregistered keys.
+  /// - Returns: The registrations of stubs and empty lists.
+  static func registrations(
+    decoratedBy decorationsByKey: [ServiceIdentity: [Decoration]],
+    with services: (any UnregisteredServices)?
+  ) -> [Registration] {
     // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    decorationsByKey.sorted { $0.key.qualifiedName < $1.key.qualifiedName }.compactMap {
-      identity, decorations in
-      guard let key = identity.key as? any NamedService.Type, has(key) else { return nil }
-      return registration(of: key, decorations)
-    }
+    decorationsByKey.compactMap { identity, decorations in
+      let location = decorations[0].location
+      let registration =
+        identity.form == .list
+        ? (identity.key as? any ListKey.Type)?.registration(at: location)
+        : services?.registration(of: identity, at: location)
+      return registration?.decorated(by: decorations[...])
+    }.sorted { $0.key.qualifiedName < $1.key.qualifiedName }
+  }
+}
+
+extension UnregisteredServices {
+  fileprivate func registration(
+    of identity: ServiceIdentity, at location: RegistrationLocation
+  ) -> Registration? {
+    guard let key = identity.key as? any NamedService.Type, has(key) else { return nil }
+    return registration(of: key, at: location)
   }
 
   private func registration<Key: NamedService>(
-    of key: Key.Type, _ decorations: [Decoration]
+    of key: Key.Type, at location: RegistrationLocation
   ) -> Registration {
-    let location = decorations[0].location
-    return Registration(
+    Registration(
       Key._identity, Key.Service.self, .transient, role: .stub, location.fileID, location.line
     ) { _, memory in
       guard let service = self.service(of: key) else {
         preconditionFailure("A service that exists can be made.")
       }
       memory.initializeMemory(as: Key.Service.self, to: service)
-    }.decorated(by: decorations[...])
+    }
   }
 }

@@ -194,9 +194,9 @@ extension Wiring {
     var wiring = self
     var keys: Set<ServiceIdentity> = []
     for registration in changes.registrations {
-      keys.insert(registration.key)
       switch registration.role {
       case .service, .scopeInput, .scopeValue, .live:
+        keys.insert(registration.key)
         let isDefault = registration.isOverride == nil && changes.overrides
         wiring.add(isDefault ? registration.overriding() : registration)
         wiring.decorationsByKey[registration.key] = registration.decorations

@@ -117,7 +117,7 @@ struct WiringCheck {
 
   private mutating func checkRest(_ wiring: Wiring) {
     for (key, decorations) in wiring.decorationsByKey
-    where graph.number(of: key) == nil && !key.canBeAbsent && !isProvided(key) {
+    where graph.number(of: key) == nil && !isProvided(key) {
       for decoration in decorations {
         let hasContributions =
           faults.count < Self.searches
