@@ -62,6 +62,8 @@ where Destination.Screen == Screen {
 
   static func build(dependencies: Dependencies, input: Destination.Input) -> Screen {
     dependencies.forms.last = SignInForm { name in
+      // The form refers to the dependencies, which refer to the form while it is shown.
+      dependencies.forms.last = nil
       dependencies.account.signIn(as: name)
       try dependencies.router.navigate(toFeature: Destination.self, input: input, from: nil)
     }

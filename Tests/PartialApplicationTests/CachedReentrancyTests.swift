@@ -10,7 +10,9 @@ extension DecoratedFunctionTests.Cached {
     @MainActor func callsFromHash(_ caching: Caching) {
       let calls = Spy<Int>()
       let tenfold = caching.cachedTenfold(calls)
-      #expect(tenfold(Key(3, onHash: { call(tenfold, 2) })) == 30)
+      let reference = Reference(tenfold)
+      defer { reference.clear() }
+      #expect(tenfold(Key(3, onHash: { reference.call(2) })) == 30)
       #expect(calls.arguments == [2, 3])
     }
 
@@ -18,7 +20,9 @@ extension DecoratedFunctionTests.Cached {
     @MainActor func callsFromEquality(_ caching: Caching) {
       let calls = Spy<Int>()
       let tenfold = caching.cachedTenfold(calls)
-      #expect(tenfold(Key(3, onEquality: { call(tenfold, 2) })) == 30)
+      let reference = Reference(tenfold)
+      defer { reference.clear() }
+      #expect(tenfold(Key(3, onEquality: { reference.call(2) })) == 30)
       #expect(tenfold(Key(3)) == 30)
       #expect(calls.arguments == [3, 2])
     }
@@ -28,7 +32,9 @@ extension DecoratedFunctionTests.Cached {
     @MainActor func callsFromDeinit(_ caching: Caching) {
       let calls = Spy<Int>()
       let tenfold = caching.cachedTenfold(calls, limit: 1)
-      #expect(tenfold(Key(3, onDeinit: { call(tenfold, 2) })) == 30)
+      let reference = Reference(tenfold)
+      defer { reference.clear() }
+      #expect(tenfold(Key(3, onDeinit: { reference.call(2) })) == 30)
       #expect(tenfold(Key(4)) == 40)
       #expect(calls.arguments == [3, 4, 2])
     }
@@ -122,9 +128,19 @@ extension DecoratedFunctionTests.Cached {
   }
 }
 
-/// Calls a main actor function from code that runs on the main actor without declaring it.
-private func call(
-  _ function: @escaping @MainActor (DecoratedFunctionTests.Cached.Key) -> Int, _ number: Int
-) {
-  MainActor.assumeIsolated { _ = function(DecoratedFunctionTests.Cached.Key(number)) }
+/// Refers to a cached function, until it is cleared: the cache keeps the keys that refer to it.
+@MainActor
+private final class Reference {
+  typealias Key = DecoratedFunctionTests.Cached.Key
+
+  private var function: (@MainActor (Key) -> Int)?
+
+  init(_ function: @escaping @MainActor (Key) -> Int) { self.function = function }
+
+  func clear() { function = nil }
+
+  /// Calls the function from code that runs on the main actor without declaring it.
+  nonisolated func call(_ number: Int) {
+    MainActor.assumeIsolated { _ = function?(Key(number)) }
+  }
 }
