@@ -120,8 +120,14 @@ extension Container {
 
     /// Drops everything, when the container is released.
     func empty() {
-      let content = state.withLock { state in
+      let content = state.withLock { state -> (Wiring, Scope?, InstanceStore?)? in
         state.isReleased = true
+        // The container of a change has lost its content to an overlay.
+        if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
+          state.store == nil
+        {
+          return nil
+        }
         return (
           exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.store.take()
         )

@@ -100,8 +100,12 @@ struct Wiring: Sendable {
 
   /// Returns the overrides of keys that have no earlier registration, in this wiring or in a graph.
   func overridesOfNothing(in base: Graph?) -> [Registration] {
-    let overrides = registrations.filter { isOverride($0) && !replacedKeys.contains($0.key) }
-    return (strayOverrides + overrides).filter { base?.registrationOrLive(of: $0.key) == nil }
+    let overrides = registrations.filter { registration in
+      isOverride(registration) && !replacedKeys.contains(registration.key)
+        && base?.registrationOrLive(of: registration.key) == nil
+    }
+    if strayOverrides.isEmpty { return overrides }
+    return strayOverrides.filter { base?.registrationOrLive(of: $0.key) == nil } + overrides
   }
 
   /// Whether nothing is decorated or contributed.

@@ -24,9 +24,9 @@ struct WiringCheck {
   /// The number of the first registration that is known to have no fault, like all after it.
   let firstSound: Int
 
-  private init(_ graph: Graph, _ wiring: Wiring) {
+  private init(_ graph: Graph, soundCount: Int) {
     self.graph = graph
-    firstSound = graph.registrationCount - wiring.soundCount
+    firstSound = graph.registrationCount - soundCount
   }
 
   /// Checks a graph.
@@ -41,7 +41,7 @@ struct WiringCheck {
     on graph: Graph, _ wiring: Wiring, changesOnly: Bool = false
   ) -> WiringReport {
     let changesOnly = changesOnly && graph.isVerified
-    var check = WiringCheck(graph, wiring)
+    var check = WiringCheck(graph, soundCount: wiring.soundCount)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)
