@@ -19,53 +19,56 @@ enum Compiler {
   /// Type-checks a program.
   ///
   /// - Parameters:
-  ///   - main: The program's file.
+  ///   - folder: The folder of the program's `main.swift`.
   ///   - arguments: Further arguments of the compiler.
   /// - Returns: The output and status of the compiler.
   /// - Throws: An error if the compiler cannot be started.
-  static func typeCheck(_ main: URL, _ arguments: [String]) throws -> RunningProcess.Result {
-    try RunningProcess("/bin/sh", ["-c", check(with: arguments), main.path]).finish()
+  static func typeCheck(in folder: URL, _ arguments: [String]) throws -> RunningProcess.Result {
+    try run(["-typecheck"] + arguments, in: folder)
   }
 
   /// Compiles a program and links it with the library.
   ///
-  /// - Parameters:
-  ///   - main: The program's file.
-  ///   - executable: The program to make.
+  /// - Parameter folder: The folder of the program's `main.swift`, and of the executable, `program`.
   /// - Returns: The output and status of the compiler.
   /// - Throws: An error if the compiler cannot be started, or if the library cannot be linked.
-  static func build(_ main: URL, as executable: URL) throws -> RunningProcess.Result {
-    try swiftc(
-      options + [main.path, "-o", executable.path, "-Xlinker", library.get().path]
-        + BuildProducts.importArguments)
+  static func build(in folder: URL) throws -> RunningProcess.Result {
+    try run(["-module-name", "main", "-Xlinker", library.get().path], in: folder)
   }
 
   private static func swiftc(_ arguments: [String]) throws -> RunningProcess.Result {
     try RunningProcess("/usr/bin/env", ["swiftc"] + arguments).finish()
   }
 
-  /// The shell command that checks the file that is its argument, by the further arguments of the compiler.
-  private static let checks = Mutex<[[String]: String]>([:])
+  private static func run(_ arguments: [String], in folder: URL) throws -> RunningProcess.Result {
+    try RunningProcess("/bin/sh", ["-c", plan(for: arguments), folder.path]).finish()
+  }
 
-  private static func check(with arguments: [String]) throws -> String {
-    try checks.withLock { checks in
-      if let check = checks[arguments] { return check }
+  /// The shell commands for further arguments of the compiler, with the folder as their argument.
+  private static let plans = Mutex<[[String]: String]>([:])
+
+  private static func plan(for arguments: [String]) throws -> String {
+    try plans.withLock { plans in
+      if let plan = plans[arguments] { return plan }
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("compiler-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let main = folder.appendingPathComponent("main.swift")
       try Data().write(to: main)
+      let output = arguments.contains("-typecheck") ? [] : ["-o", folder.path + "/program"]
       let result = try swiftc(
-        ["-typecheck", "-driver-print-jobs"] + options + [main.path] + arguments
+        ["-driver-print-jobs"] + options + [main.path] + output + arguments
           + BuildProducts.importArguments)
-      let jobs = result.standardOutput.split(separator: "\n")
-      guard result.status == 0, jobs.count == 1, jobs[0].contains(" \(main.path) ") else {
+      guard result.status == 0, result.standardOutput.contains(" \(main.path) ") else {
         throw Failure(output: result.standardError + result.standardOutput)
       }
-      let check = "exec " + jobs[0].replacing(main.path, with: "\"$0\"")
-      checks[arguments] = check
-      return check
+      let plan = result.standardOutput.split(separator: "\n").joined(separator: " && ")
+        // The driver passes files from job to job in a folder that it would make.
+        .replacing(/(?:\/[^\/@\s]+)*\/TemporaryDirectory\.[^\/\s]+/, with: "\"$0\"")
+        .replacing(folder.path, with: "\"$0\"")
+      plans[arguments] = plan
+      return plan
     }
   }
 

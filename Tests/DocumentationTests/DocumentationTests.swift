@@ -44,11 +44,16 @@ struct DocumentationTests {
     }
   }
 
-  @Test("Every example in a doc comment compiles", arguments: sources)
-  func exampleIsRight(source: SourceDocumentation) throws {
-    for block in source.blocks {
-      let program = Program(
-        imports: Self.imports(of: source.module), blocks: [block], of: source.url)
+  @Test("Every example in a doc comment compiles", arguments: Program.libraries)
+  func exampleIsRight(module: String) throws {
+    let imports = Self.imports(of: module)
+    let examples = Self.sources.filter { $0.module == module }
+      .flatMap { source in source.blocks.map { (block: $0, url: source.url) } }
+    let programs =
+      [Program(imports: imports, scopes: examples.filter(\.block.isLocal))]
+      + examples.filter { !$0.block.isLocal }
+      .map { Program(imports: imports, blocks: [$0.block], of: $0.url) }
+    for program in programs {
       let complaint = try program.check()
       #expect(complaint.isEmpty, "\(complaint)")
     }

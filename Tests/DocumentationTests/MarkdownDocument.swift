@@ -29,6 +29,12 @@ struct MarkdownDocument: CustomTestStringConvertible {
       attributes.contains("standalone") ? "line \(line)" : value(of: "program") ?? ""
     }
 
+    /// Whether it may be in a local scope, which has no imports, extensions, or access levels.
+    var isLocal: Bool {
+      Set(code.split(whereSeparator: \.isWhitespace))
+        .isDisjoint(with: ["import", "extension", "public", "private", "package", "@main"])
+    }
+
     /// Whether it needs SwiftUI or UIKit.
     var isForApple: Bool { attributes.contains("apple") }
 

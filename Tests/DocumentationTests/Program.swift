@@ -14,11 +14,22 @@ struct Program {
 
   init(imports: [String] = [], blocks: [MarkdownDocument.Block], of url: URL) {
     let head = imports.map { "import \($0)\n" }.joined()
-    let body = blocks.map { block in
-      "#sourceLocation(file: \"\(url.path)\", line: \(block.line))\n\(block.code)"
-        + "#sourceLocation()\n"
-    }
-    source = head + body.joined()
+    source = head + blocks.map { Self.located($0, in: url) }.joined()
+  }
+
+  /// Makes one program of examples that do not see each other, because each is a scope.
+  ///
+  /// The compiler loads the modules once for all of them, which takes ten times as long as the check of an
+  /// example.
+  init(imports: [String], scopes: [(block: MarkdownDocument.Block, url: URL)]) {
+    let head = imports.map { "import \($0)\n" }.joined()
+    source =
+      head + scopes.map { "do {\n\(Self.located($0.block, in: $0.url))}\n" }.joined()
+  }
+
+  private static func located(_ block: MarkdownDocument.Block, in url: URL) -> String {
+    "#sourceLocation(file: \"\(url.path)\", line: \(block.line))\n\(block.code)"
+      + "#sourceLocation()\n"
   }
 
   /// Type-checks the program, and reports every warning except the one of an unused result.
@@ -27,8 +38,8 @@ struct Program {
   /// - Returns: The compiler's messages, which are empty if the program is correct.
   /// - Throws: An error if the compiler cannot be started.
   func check(_ arguments: [String] = []) throws -> String {
-    try inFolder { main in
-      try Self.complaint(of: Compiler.typeCheck(main, arguments))
+    try inFolder { folder in
+      try Self.complaint(of: Compiler.typeCheck(in: folder, arguments))
     }
   }
 
@@ -37,10 +48,10 @@ struct Program {
   /// - Returns: The output of the program, or the compiler's messages.
   /// - Throws: An error if the compiler or the program cannot be started.
   func run() throws -> String {
-    try inFolder { main in
-      let executable = main.deletingLastPathComponent().appendingPathComponent("program")
-      let complaint = try Self.complaint(of: Compiler.build(main, as: executable))
+    try inFolder { folder in
+      let complaint = try Self.complaint(of: Compiler.build(in: folder))
       guard complaint.isEmpty else { return complaint }
+      let executable = folder.appendingPathComponent("program")
       let result = try RunningProcess(executable.path, []).finish()
       return result.standardOutput + result.standardError
     }
@@ -61,13 +72,13 @@ struct Program {
   }
 
   /// Writes the program into a folder of its own, which is removed afterward.
-  private func inFolder<R>(_ body: (_ main: URL) throws -> R) throws -> R {
+  private func inFolder<R>(_ body: (_ folder: URL) throws -> R) throws -> R {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("documentation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let main = folder.appendingPathComponent("main.swift")
     try source.write(to: main, atomically: true, encoding: .utf8)
-    return try body(main)
+    return try body(folder)
   }
 }

@@ -2,12 +2,10 @@ import Foundation
 import Testing
 
 /// The examples in the doc comments of one source file: each a program of its own.
-struct SourceDocumentation: CustomTestStringConvertible {
+struct SourceDocumentation {
   let url: URL
   let module: String
   let blocks: [MarkdownDocument.Block]
-
-  var testDescription: String { "\(module)/\(url.lastPathComponent)" }
 
   init(_ url: URL, module: String) throws {
     self.url = url
