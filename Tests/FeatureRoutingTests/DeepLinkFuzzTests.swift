@@ -9,7 +9,7 @@ import Testing
 @Suite("Random and mutated deep links")
 struct DeepLinkFuzzTests {
   private static let count =
-    ProcessInfo.processInfo.environment["FUZZED_LINKS"].flatMap(Int.init) ?? 10_000
+    ProcessInfo.processInfo.environment["FUZZED_LINKS"].flatMap(Int.init) ?? 2_000
 
   @Test("Mutated links are followed or refused, without a crash and without a long error")
   func mutatedLinks() throws {

@@ -7,14 +7,14 @@ struct ResolvingModelTests {
   @Test("A container that is changed and resolved in turn agrees with the model after every step")
   func dynamic() {
     expectAgreement(
-      of: DynamicSubject.self, Seeds(1_000),
+      of: DynamicSubject.self, Seeds(300),
       PlanStyle(isChanged: true, hasTasks: true, hasLive: true, hasStubs: true))
   }
 
   @Test("A container whose graph has many faults agrees with the model after every step")
   func faulty() {
     expectAgreement(
-      of: DynamicSubject.self, Seeds(1_000), PlanStyle(keys: 1...6, hasLive: true, faults: 40))
+      of: DynamicSubject.self, Seeds(200), PlanStyle(keys: 1...6, hasLive: true, faults: 40))
   }
 
   @Test("A sealed resolver and its overrides agree with the model after every step")
@@ -22,7 +22,7 @@ struct ResolvingModelTests {
     let style = PlanStyle(
       keys: 1...8, isOrdered: true, isOverridden: true, hasTasks: true, hasLive: true,
       hasStubs: true, hasScopeInputs: true, faults: 3)
-    let count = expectAgreement(of: SealedSubject.self, Seeds(2_000), style) { steps in
+    let count = expectAgreement(of: SealedSubject.self, Seeds(400), style) { steps in
       steps.reportWithLive.faults.isEmpty && steps.overrideWhatIsThere
     }
     #expect(count > 0)

@@ -11,7 +11,7 @@ struct WiringModelTests {
       PlanStyle(keys: 1...8, steps: 0, hasLive: true, hasScopeInputs: true),
       PlanStyle(steps: 0, isOrdered: true, hasLive: true, hasScopeInputs: true, faults: 25),
     ] {
-      let seeds = Seeds(1_500)
+      let seeds = Seeds(300)
       print("checking: \(seeds)")
       for seed in seeds {
         let steps = Plan(style, using: SeededGenerator(seed: seed)).steps
@@ -38,7 +38,7 @@ struct WiringModelTests {
   @Test("Overriding finds the same faults as a check of the whole graph")
   func overlays() throws {
     var (checkedCount, faultyCount, liveCount, inputCount) = (0, 0, 0, 0)
-    let seeds = Seeds(2_000)
+    let seeds = Seeds(400)
     print("overlays: \(seeds)")
     let style = PlanStyle(
       keys: 2...8, steps: 0, isOrdered: true, hasLive: true, hasScopeInputs: true, faults: 0)
@@ -91,7 +91,7 @@ struct WiringModelTests {
   @Test("Making a scope finds exactly the values that are missing or not declared")
   func scopeValues() throws {
     var (madeCount, faultyCount) = (0, 0)
-    let seeds = Seeds(1_000)
+    let seeds = Seeds(200)
     print("scope values: \(seeds)")
     let style = PlanStyle(
       keys: 1...6, steps: 0, isOrdered: true, hasLive: true, hasScopeInputs: true, faults: 0)
@@ -138,7 +138,7 @@ struct WiringModelTests {
   @Test("A graph without faults and opaque factories is resolved completely within a scope")
   func proved() throws {
     var provedCount = 0
-    let seeds = Seeds(2_000)
+    let seeds = Seeds(400)
     print("proved: \(seeds)")
     let style = PlanStyle(
       keys: 1...6, steps: 0, hasLive: true, hasScopeInputs: true, faults: 0)

@@ -55,7 +55,7 @@ struct CombinationModelTests {
     sourceLocation: SourceLocation = #_sourceLocation,
     _ combine: (Subjects) -> some Publisher<[Int], Refusal>
   ) {
-    for seed in Seeds(400) {
+    for seed in Seeds(100) {
       var random = SeededGenerator(seed: seed)
       var model = model
       let subjects = (0..<count).map { _ in PassthroughSubject<Int, Refusal>() }

@@ -7,7 +7,7 @@ import Testing
 struct OperatorModelTests {
   @Test("A chain delivers the same values as its model, to a sink and to a loop")
   func chains() async {
-    let seeds = Seeds(3_000)
+    let seeds = Seeds(1_000)
     print("chains: \(seeds)")
     for seed in seeds {
       var random = SeededGenerator(seed: seed)
