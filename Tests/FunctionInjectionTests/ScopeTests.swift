@@ -57,6 +57,20 @@ struct ScopeTests {
     #expect(error?.path.hops.map(\.name) == ["Int", "Part"])
   }
 
+  @Test("A singleton of a scope does not get a scoped instance that the scope has already created")
+  func captiveOfScope() throws {
+    let scope = try container().seal().makeScope {
+      $0.register(Int.self, .singleton) { resolver in
+        _ = try resolver.resolve(Part.self)
+        return 1
+      }
+    }
+    _ = try scope.resolve(Part.self)
+    let error = #expect(throws: ResolutionError.self) { try scope.resolve(Int.self) }
+    #expect(error?.kind == .outsideOfScope)
+    #expect(error?.path.hops.map(\.name) == ["Int", "Part"])
+  }
+
   @Test("The instances of a scope are released when it ends, even if its resolver has an owner")
   func instancesGo() throws {
     let resolver = try container().seal()

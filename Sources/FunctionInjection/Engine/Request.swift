@@ -53,7 +53,10 @@ extension Scope {
       return false
     }
     if place.lifetime.isKept {
-      guard place.lifetime.isReadFromStore, place.isFor(self), requester?.isOver != true,
+      // A scope with registrations of its own shares its store with the root scope of its graph,
+      // whose singletons must not get scoped instances.
+      guard place.lifetime.isReadFromStore, place.isFor(self),
+        root != nil || place.lifetime.isKeptWeakly, requester?.isOver != true,
         store.copy(place.registration, to: memory)
       else { return try share(place, identity, requester, in: memory) }
       if isOver { throw refuse(place, identity, requester, in: memory) }

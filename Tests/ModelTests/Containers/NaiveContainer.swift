@@ -127,7 +127,10 @@ final class NaiveContainer {
       // A scope with registrations of its own ends with them.
       guard let root, root.outer != nil, giver == nil else { return }
       root.isEnded = true
-      for registration in root.own { registration.singleton = nil }
+      for registration in root.own {
+        registration.singleton = nil
+        registration.shared = nil
+      }
     }
   }
 
