@@ -49,7 +49,7 @@ enum StandIns {
     let result = try RunningProcess(
       "/usr/bin/env",
       [
-        "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6",
+        "swiftc", "-wmo", "-emit-module", "-parse-as-library", "-swift-version", "6",
         "-warnings-as-errors", "-module-name", module,
         "-o", folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
       ] + features.flatMap { ["-enable-upcoming-feature", $0] } + BuildProducts.importArguments

@@ -96,7 +96,7 @@ struct LiveInTwoModulesTests {
       let result = try RunningProcess(
         "/usr/bin/env",
         [
-          "swiftc", "-emit-module", "-swift-version", "6", "-module-name", module.name,
+          "swiftc", "-wmo", "-emit-module", "-swift-version", "6", "-module-name", module.name,
           "-enable-upcoming-feature", "InternalImportsByDefault",
           "-package-name", areOnePackage ? "app" : module.name,
           "-o", folder.appendingPathComponent("\(module.name).swiftmodule").path,
