@@ -138,12 +138,15 @@ extension Container {
 }
 
 extension Container.Core.State {
-  /// Returns whether a live registration has the decorators of its key now, or in a graph that is used.
+  /// Returns whether a live registration has the decorators of its key now, or is found by a graph
+  /// that is used.
   fileprivate func isFound(_ live: Registration, in graphs: [Graph]) -> Bool {
-    let counts =
-      [wiring.decorationsByKey[live.key]?.count]
-      + graphs.map { $0.looseDecorations[live.key]?.count }
-    return counts.contains { $0 ?? 0 == live.decorations.count }
+    let count = live.decorations.count
+    if wiring.decorationsByKey[live.key]?.count ?? 0 == count { return true }
+    return graphs.contains { graph in
+      graph.registration(of: live.key) == nil
+        && graph.looseDecorations[live.key]?.count ?? 0 == count
+    }
   }
 
   /// Removes the snapshot, and returns it.

@@ -263,6 +263,18 @@ struct UnnamedLiveServiceTests {
     #expect(process == nil)
   }
 
+  @Test("A scope that uses a registration of the key keeps no live singleton")
+  func droppedBehindRegistration() throws {
+    let container = Container()
+    weak let process = try container.resolve(OpenProcess.self)
+    #expect(process != nil)
+    container.register(OpenProcess.self, .singleton) { Process() }
+    let scope = container.makeScope()
+    container.decorate(OpenProcess.self) { $0 }
+    _ = try container.resolve(OpenProcess.self)
+    withExtendedLifetime(scope) { #expect(process == nil) }
+  }
+
   @Test("Overrides and scopes are checked with the live registrations that they need")
   func checkedOverlays() throws {
     let resolver = try Container().seal()
