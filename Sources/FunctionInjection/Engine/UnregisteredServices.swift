@@ -24,7 +24,6 @@ extension Graph {
     decoratedBy decorationsByKey: [ServiceIdentity: [Decoration]],
     with services: (any UnregisteredServices)?
   ) -> [Registration] {
-    // The keys are sorted, because a dictionary has no order and the graph must always be the same.
     decorationsByKey.compactMap { identity, decorations in
       let location = decorations[0].location
       let registration =
@@ -32,7 +31,9 @@ extension Graph {
         ? (identity.key as? any ListKey.Type)?.registration(at: location)
         : services?.registration(of: identity, at: location)
       return registration?.decorated(by: decorations[...])
-    }.sorted { $0.key.qualifiedName < $1.key.qualifiedName }
+    }
+    // A dictionary has no order, and the graph must always be the same.
+    .sorted { $0.key.qualifiedName < $1.key.qualifiedName }
   }
 }
 
@@ -51,7 +52,7 @@ extension UnregisteredServices {
       Key._identity, Key.Service.self, .transient, role: .stub, location.fileID, location.line
     ) { _, memory in
       guard let service = self.service(of: key) else {
-        preconditionFailure("A service that exists can be made.")
+        preconditionFailure("\(key) has a stub, but the stub has another type than its service.")
       }
       memory.initializeMemory(as: Key.Service.self, to: service)
     }

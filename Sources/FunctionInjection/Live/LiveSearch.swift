@@ -48,7 +48,7 @@ private struct LiveSearch: ~Copyable {
 
   /// Adds a key, unless it is registered.
   mutating func add(_ key: any LiveKey.Type) {
-    if !isRegistered(key._identity) { _ = number(of: key._identity, key) }
+    if !isRegistered(key._identity) { discover(key._identity, key) }
   }
 
   /// Adds the inputs of registrations, decorators, and requirements.
@@ -78,11 +78,13 @@ private struct LiveSearch: ~Copyable {
     while found.count < keys.count {
       let (registration, inputs) = keys[found.count].liveRegistration
       if registration.lifetime.belongsToScope { isSound = false }
-      if let inputs, following {
-        add(inputs)
-      } else if following, !registration.inputs.isEmpty {
-        isSound = false
-        addMissing(registration.inputs)
+      if following {
+        if let inputs {
+          add(inputs)
+        } else if !registration.inputs.isEmpty {
+          isSound = false
+          addMissing(registration.inputs)
+        }
       }
       found.append(registration)
     }
@@ -92,7 +94,7 @@ private struct LiveSearch: ~Copyable {
   private mutating func add(_ inputs: LiveInputs) {
     for index in inputs.identities.indices {
       let identity = inputs.identities[index]
-      if isRegistered(identity) || number(of: identity, inputs[index]) <= found.count {
+      if isRegistered(identity) || discover(identity, inputs[index]) <= found.count {
         isSound = false
       }
     }
@@ -101,15 +103,18 @@ private struct LiveSearch: ~Copyable {
   private mutating func addMissing(_ identities: [ServiceIdentity]) {
     for identity in identities where !isRegistered(identity) && !numbers.contains(identity) {
       if let key = identity.liveKey {
-        _ = number(of: identity, key)
+        discover(identity, key)
       } else if let optional = identity.optional {
         addMissing([optional.wrapped])
       }
     }
   }
 
-  /// The number of an unregistered key, which is added if it is new.
-  private mutating func number(of identity: ServiceIdentity, _ key: (any LiveKey.Type)?) -> Int {
+  /// Adds an unregistered key, unless it was added earlier.
+  ///
+  /// - Returns: The number of the key.
+  @discardableResult
+  private mutating func discover(_ identity: ServiceIdentity, _ key: (any LiveKey.Type)?) -> Int {
     let number = numbers.number(of: identity, orNew: keys.count)
     if number == keys.count, let key { keys.append(key) }
     return number

@@ -13,7 +13,7 @@ struct Wiring: Sendable {
   /// The decorators of each key, in the order in which they were registered.
   private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
-  /// The number of the last registrations that are known to have no fault.
+  /// How many registrations at the end are known to have no fault.
   private(set) var soundCount = 0
   private(set) var duplicates: [Duplicate] = []
   /// The keys with a replaced registration.

@@ -151,7 +151,7 @@ struct WiringCheck {
   mutating func isMissing(_ key: ServiceIdentity) -> Bool {
     if graph.number(ofInput: key) != nil || key.form == .list { return false }
     guard let optional = key.optional else { return !isProvided(key) }
-    // The wrapped type may have a live registration.
+    // An Optional is never missing, but the graph must include a live registration of its type.
     _ = isMissing(optional.wrapped)
     return false
   }
