@@ -126,6 +126,19 @@ struct DecoratingTests {
     #expect(throws: ResolutionError.self) { try container.resolve(LoadUsers.self) }
   }
 
+  @Test("Decorators of unregistered services are faults in the order of their registration")
+  func severalUnregistered() {
+    let container = Container()
+    func decorate<each Service>(_ type: repeat (each Service).Type) {
+      for type in repeat each type { container.decorate(type) { $0 } }
+    }
+    decorate(Int.self, Bool.self, Int8.self, String.self, UInt.self, Double.self, Character.self)
+    #expect(
+      container.verify().faults.map(\.name) == [
+        "Int", "Bool", "Int8", "String", "UInt", "Double", "Character",
+      ])
+  }
+
   @Test("The fault of a decorator of contributions names the list to decorate")
   func contributed() throws {
     let container = Container()

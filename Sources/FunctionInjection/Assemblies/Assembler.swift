@@ -63,19 +63,13 @@ public struct Assembler {
 
 /// Lists each assembly once, after the assemblies that it requires.
 private struct AssemblyOrder {
-  private struct Identity: Hashable {
-    let type: ObjectIdentifier
-    let identity: AnyHashable
-  }
-
   private(set) var assemblies: [any Assembly] = []
   private(set) var faults: [WiringFault] = []
-  /// The assemblies that have been added or are being added.
-  private var known: [Identity: any Assembly] = [:]
+  /// The assemblies that have been added or are being added, by type and identity.
+  private var known: [[AnyHashable]: any Assembly] = [:]
 
   mutating func add(_ assembly: any Assembly) {
-    let identity = Identity(
-      type: ObjectIdentifier(type(of: assembly)), identity: assembly.identity)
+    let identity = [ObjectIdentifier(type(of: assembly)), assembly.identity]
     if let first = known[identity] {
       if differs(assembly, from: first) { faults.append(.ambiguousAssembly(first, assembly)) }
       return

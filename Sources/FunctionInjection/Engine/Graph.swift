@@ -32,7 +32,7 @@ package final class Graph: Sendable {
   /// The source of services for unregistered keys.
   let unregistered: (any UnregisteredServices)?
   /// The decorators of keys that are not registered, and may have a live registration.
-  let looseDecorations: [ServiceIdentity: [Decoration]]
+  let looseDecorations: DecorationsByKey
   /// The keys of the values that scopes receive, including the keys of the base.
   let scopeInputs: [ServiceIdentity]
   /// The overrides of the task that the graph belongs to; the graph's factories see only these
@@ -179,7 +179,7 @@ extension Graph {
   /// - Returns: The registrations, and the decorators of unregistered keys.
   private func registrations(
     changedBy changes: borrowing Wiring
-  ) -> (registrations: [Registration], loose: [ServiceIdentity: [Decoration]]) {
+  ) -> (registrations: [Registration], loose: DecorationsByKey) {
     // Most overrides register services and nothing else.
     if changes.registersOnly, changes.unregistered == nil {
       return (changes.registrations, looseDecorations)
@@ -204,16 +204,17 @@ extension Graph {
     let keys = Set(changed.map(\.identity))
     var loose = looseDecorations
     let ignoresLive = changes.unregistered != nil || ignoresLive
-    for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
+    for key in changes.decorationsByKey.keys where !keys.contains(key) {
+      let decorations = changes.decorationsByKey[key]
       if let registration = registrationOrLive(of: key),
         registration.role != .live || !ignoresLive
       {
         changed.append(registration.decorated(by: decorations[...]))
       } else {
-        loose[key, default: []] += decorations
+        loose.add(decorations, to: key)
       }
     }
-    let unfound = loose.filter { key, _ in
+    let unfound = loose.filter { key in
       !keys.contains(key) && registration(of: key).map { $0.role == .live } != false
     }
     let substitutes = Self.registrations(

@@ -74,10 +74,15 @@ final class InstanceStore: Sendable {
   deinit { releaseInOrder(end().instances) }
 }
 
+/// Returns instances in the order of their creation.
+func inOrderOfCreation(_ instances: [KeptInstance]) -> [KeptInstance] {
+  instances.count > 1 ? instances.sorted { $0.order < $1.order } : instances
+}
+
 /// Releases instances in reverse order of their creation.
 func releaseInOrder(_ instances: consuming [KeptInstance]) {
-  if instances.count > 1 { instances.sort { $0.order < $1.order } }
-  while instances.popLast() != nil {}
+  var remaining = inOrderOfCreation(consume instances)
+  while remaining.popLast() != nil {}
 }
 
 /// A table of places by the address of their registration, at most three quarters full.

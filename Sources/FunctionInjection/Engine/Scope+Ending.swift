@@ -98,10 +98,10 @@ extension Scope {
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
     _ earlier: [Releasing] = []
   ) {
-    var released = instances.filter { $0.registration.release != nil }
+    let released = instances.filter { $0.registration.release != nil }
     if released.isEmpty { return }
-    released.sort { $0.order > $1.order }
-    releasing = Releasing(released, after: releasing, earlier, within: limit, in: graph)
+    releasing = Releasing(
+      inOrderOfCreation(released).reversed(), after: releasing, earlier, within: limit, in: graph)
   }
 }
 

@@ -21,10 +21,11 @@ extension Graph {
   ///   - services: The source of services for unregistered keys.
   /// - Returns: The registrations of stubs and empty lists.
   static func registrations(
-    decoratedBy decorationsByKey: [ServiceIdentity: [Decoration]],
+    decoratedBy decorationsByKey: DecorationsByKey,
     with services: (any UnregisteredServices)?
   ) -> [Registration] {
-    decorationsByKey.compactMap { identity, decorations in
+    decorationsByKey.keys.compactMap { identity in
+      let decorations = decorationsByKey[identity]
       let location = decorations[0].location
       let registration =
         identity.form == .list
@@ -32,8 +33,6 @@ extension Graph {
         : services?.registration(of: identity, at: location)
       return registration?.decorated(by: decorations[...])
     }
-    // A dictionary has no order, and the graph must always be the same.
-    .sorted { $0.key.qualifiedName < $1.key.qualifiedName }
   }
 }
 

@@ -69,7 +69,7 @@ extension Graph {
   func liveRegistration(of identity: ServiceIdentity) -> Registration? {
     guard identity.form == .named || identity.form == .plain, !ignoresLive else { return nil }
     return live.registration(
-      of: identity, decoratedBy: looseDecorations[identity] ?? [])
+      of: identity, decoratedBy: looseDecorations[identity])
   }
 
   /// The registration of a key, or its live registration.

@@ -54,16 +54,11 @@ private struct LiveSearch: ~Copyable {
   /// Adds the inputs of registrations, decorators, and requirements.
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations { addMissing(registration.inputs) }
-    if !wiring.decorationsByKey.isEmpty { addInputs(of: wiring.decorationsByKey) }
-    for requirement in wiring.requirements { addMissing(requirement.inputs) }
-  }
-
-  private mutating func addInputs(of decorationsByKey: [ServiceIdentity: [Decoration]]) {
-    // The keys are sorted, because a dictionary has no order and the graph must always be the same.
-    for (key, decorations) in decorationsByKey.sorted(by: { $0.key.name < $1.key.name }) {
+    for key in wiring.decorationsByKey.keys {
       // A decorator may wrap a registration of the base, which the wiring does not have.
-      addMissing(isRegistered(key) ? decorations.flatMap(\.inputs) : [key])
+      addMissing(isRegistered(key) ? wiring.decorationsByKey[key].flatMap(\.inputs) : [key])
     }
+    for requirement in wiring.requirements { addMissing(requirement.inputs) }
   }
 
   /// Finds the live registrations of the added keys.

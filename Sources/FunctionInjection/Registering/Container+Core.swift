@@ -142,10 +142,10 @@ extension Container.Core.State {
   /// that is used.
   fileprivate func isFound(_ live: Registration, in graphs: [Graph]) -> Bool {
     let count = live.decorations.count
-    if wiring.decorationsByKey[live.key]?.count ?? 0 == count { return true }
+    if wiring.decorationsByKey[live.key].count == count { return true }
     return graphs.contains { graph in
       graph.registration(of: live.key) == nil
-        && graph.looseDecorations[live.key]?.count ?? 0 == count
+        && graph.looseDecorations[live.key].count == count
     }
   }
 

@@ -10,8 +10,7 @@ struct Wiring: Sendable {
   /// After ``settle()``, only the registrations in effect. Each of them has its decorators, and
   /// each list has its contributions.
   private(set) var registrations: [Registration] = []
-  /// The decorators of each key, in the order in which they were registered.
-  private(set) var decorationsByKey: [ServiceIdentity: [Decoration]] = [:]
+  private(set) var decorationsByKey = DecorationsByKey()
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
   /// How many registrations at the end are known to have no fault.
   private(set) var soundCount = 0
@@ -60,7 +59,7 @@ struct Wiring: Sendable {
 
   /// Decorates the current and later registrations of a key.
   mutating func add(_ decoration: Decoration) {
-    decorationsByKey[decoration.key, default: []].append(decoration)
+    decorationsByKey.add([decoration], to: decoration.key)
   }
 
   /// Adds a contribution to a list.
@@ -112,8 +111,8 @@ struct Wiring: Sendable {
   var registersOnly: Bool { decorationsByKey.isEmpty && contributionsByList.isEmpty }
 
   /// The decorators whose key is not registered.
-  func looseDecorations(in table: RegistrationTable) -> [ServiceIdentity: [Decoration]] {
-    decorationsByKey.isEmpty ? [:] : decorationsByKey.filter { table.row(of: $0.key) == nil }
+  func looseDecorations(in table: RegistrationTable) -> DecorationsByKey {
+    decorationsByKey.filter { table.row(of: $0) == nil }
   }
 }
 
@@ -141,8 +140,9 @@ extension Wiring {
   private mutating func decorate() {
     for index in registrations.indices where registrations[index].role != .contribution {
       let registration = registrations[index]
+      let decorations = decorationsByKey[registration.key]
       let count = registration.decorations.count
-      if let decorations = decorationsByKey[registration.key], count < decorations.count {
+      if count < decorations.count {
         registrations[index] = registration.decorated(by: decorations[count...])
       }
     }
@@ -212,8 +212,8 @@ extension Wiring {
       case .contribution, .stub: break
       }
     }
-    for (key, decorations) in changes.decorationsByKey where !keys.contains(key) {
-      wiring.decorationsByKey[key, default: []] += decorations
+    for key in changes.decorationsByKey.keys where !keys.contains(key) {
+      wiring.decorationsByKey.add(changes.decorationsByKey[key], to: key)
     }
     wiring.requirements += changes.requirements
     wiring.checks += changes.checks

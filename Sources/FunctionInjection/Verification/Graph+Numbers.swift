@@ -43,9 +43,9 @@ extension Graph {
 
   /// The numbers of the registrations in effect, in the order in which they were made.
   var numbersInEffect: [Int] {
-    guard let base else { return Array(0..<table.count) }
-    return base.numbersInEffect.filter { table.row(of: registration(at: $0).identity) == nil }
-      + (firstNumber..<registrationCount)
+    (0..<registrationCount).filter { number in
+      base == nil || self.number(of: registration(at: number).identity) == number
+    }
   }
 
   /// The registrations of an overlay that may have faults even if its base has none.
@@ -78,6 +78,14 @@ extension Graph {
       }
     }
     return isAffected.indices.filter { isAffected[$0] }
+  }
+
+  /// Returns numbers in order, each once.
+  func inOrder(_ numbers: [Int]) -> [Int] {
+    if numbers.isEmpty { return [] }
+    var isListed = Array(repeating: false, count: registrationCount)
+    for number in numbers { isListed[number] = true }
+    return isListed.indices.filter { isListed[$0] }
   }
 
   /// The numbers of the registrations in effect with an input that leads to a key.

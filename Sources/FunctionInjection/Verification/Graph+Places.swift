@@ -26,7 +26,7 @@ extension Graph {
     let first = registrationCount - table.count
     let users = (0..<table.count).filter { table[$0].confinesType }
       .flatMap { self.users(of: table[$0].key) }
-    return Set(users).filter { $0 < first && !isLeft(toBase: $0) }.sorted()
+    return inOrder(users.filter { $0 < first && !isLeft(toBase: $0) })
   }
 
   private func misplacedInputs(of user: Registration) -> [MisplacedInput] {

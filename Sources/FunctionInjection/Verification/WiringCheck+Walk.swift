@@ -115,10 +115,11 @@ extension WiringCheck {
 
   /// Reports the scoped services that are captured through each input.
   private mutating func reportCaptures(by keeper: Registration) {
-    var followed: Set<Int> = []
+    var followed: Set<ServiceIdentity> = []
     for input in keeper.inputs {
       // Once there is no room for faults, paths are no longer followed.
-      guard let number = graph.number(ofInput: input), followed.insert(number).inserted,
+      guard let number = graph.number(ofInput: input),
+        followed.insert(graph.registration(at: number).identity).inserted,
         hops < Self.hopBudget, let path = scopedPath(from: number), reserve(hops: path.count + 1)
       else { continue }
       faults.append(.captive([keeper] + path))

@@ -116,9 +116,8 @@ struct WiringCheck {
   }
 
   private mutating func checkRest(_ wiring: Wiring) {
-    for (key, decorations) in wiring.decorationsByKey
-    where graph.number(of: key) == nil && !isProvided(key) {
-      for decoration in decorations {
+    for key in wiring.decorationsByKey.keys where graph.number(of: key) == nil && !isProvided(key) {
+      for decoration in wiring.decorationsByKey[key] {
         let hasContributions =
           faults.count < Self.searches
           && graph.registrations.contains { $0.role == .contribution && $0.key == key }
