@@ -3,17 +3,17 @@ extension DependencyGraph {
   /// The graph as text: a paragraph for each service, with a line for each input.
   @export(implementation)
   public var text: String {
-    let inputs = Dictionary(grouping: edges, by: \.dependent)
-    return nodes.indices.map { number in
-      let details = nodes[number].details
-      let heading =
-        nodes[number].name + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
-      let lines = (inputs[number] ?? []).map { edge in
-        "  \(edge.isObserved ? "⇢" : "→") \(nodes[edge.input].name)"
-          + (edge.shownLabel.map { " (\($0))" } ?? "")
+    let edgesByNode = edgesByNode
+    var text = ""
+    for (number, node) in nodes.enumerated() {
+      let details = node.details.joined(separator: ", ")
+      text += node.name + (details.isEmpty ? "" : " (\(details))") + "\n"
+      for edge in edgesByNode[number] {
+        let label = edge.shownLabel.map { " (\($0))" } ?? ""
+        text += "  \(edge.isObserved ? "⇢" : "→") \(nodes[edge.input].name)\(label)\n"
       }
-      return ([heading] + lines).joined(separator: "\n") + "\n"
-    }.joined()
+    }
+    return text
   }
 
   /// The graph in the language of Mermaid, which many code hosting sites draw.

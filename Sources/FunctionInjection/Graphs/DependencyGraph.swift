@@ -82,25 +82,33 @@ public struct DependencyGraph: Sendable {
     guard let root = nodes.firstIndex(where: { $0.identity == key._identity }) else {
       return DependencyGraph(nodes: [], edges: [])
     }
-    let inputs = Dictionary(grouping: edges, by: \.dependent)
-    var reached: Set = [root]
+    let edgesByNode = edgesByNode
+    var isReached = Array(repeating: false, count: nodes.count)
     var pending = [root]
     while let next = pending.popLast() {
-      for edge in inputs[next] ?? [] where reached.insert(edge.input).inserted {
-        pending.append(edge.input)
-      }
+      if isReached[next] { continue }
+      isReached[next] = true
+      for edge in edgesByNode[next] { pending.append(edge.input) }
     }
-    let kept = reached.sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
-    return DependencyGraph(
-      nodes: kept.map { nodes[$0] },
-      edges: edges.compactMap { edge in
-        guard let dependent = numbers[edge.dependent], let input = numbers[edge.input] else {
-          return nil
-        }
-        return Edge(
-          dependent: dependent, input: input, label: edge.label, isObserved: edge.isObserved)
-      })
+    var kept: [Node] = []
+    let numbers = nodes.indices.map { number in
+      if isReached[number] { kept.append(nodes[number]) }
+      return kept.count - 1
+    }
+    let keptEdges = edges.filter { isReached[$0.dependent] }.map { edge in
+      Edge(
+        dependent: numbers[edge.dependent], input: numbers[edge.input], label: edge.label,
+        isObserved: edge.isObserved)
+    }
+    return DependencyGraph(nodes: kept, edges: keptEdges)
+  }
+
+  /// The edges of each node.
+  @export(implementation)
+  var edgesByNode: [[Edge]] {
+    var edgesByNode = Array(repeating: [Edge](), count: nodes.count)
+    for edge in edges { edgesByNode[edge.dependent].append(edge) }
+    return edgesByNode
   }
 
   /// Returns the graph of one plain type and its direct and indirect inputs.

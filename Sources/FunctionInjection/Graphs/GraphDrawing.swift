@@ -5,6 +5,8 @@
 struct GraphDrawing {
   @usableFromInline var nodes: [DependencyGraph.Node] = []
   @usableFromInline var edges: [DependencyGraph.Edge] = []
+  /// The same edges, so that each is added once.
+  @usableFromInline var knownEdges: Set<DependencyGraph.Edge> = []
   /// The nodes of the services.
   @usableFromInline var numbers: [ServiceIdentity: Int] = [:]
   /// The nodes of the consumers.
@@ -59,26 +61,26 @@ extension GraphDrawing {
     }
     for (dependent, consumer) in zip(first..., requirements) {
       add(consumer.inputs.compactMap(graph.service), of: dependent)
-      var added: Set<DependencyGraph.Edge> = []
       for link in consumer.links {
         guard let other = consumers[link.other] else { continue }
-        let edge = DependencyGraph.Edge(dependent: dependent, input: other, label: link.label)
-        if added.insert(edge).inserted { edges.append(edge) }
+        add(DependencyGraph.Edge(dependent: dependent, input: other, label: link.label))
       }
     }
+  }
+
+  @export(implementation)
+  mutating func add(_ edge: DependencyGraph.Edge) {
+    if knownEdges.insert(edge).inserted { edges.append(edge) }
   }
 
   @export(implementation)
   mutating func add(
     _ inputs: [ServiceIdentity], of dependent: Int, areObserved: Bool = false
   ) {
-    var added: Set<Int> = []
     for input in inputs {
-      let number = number(of: input)
-      if added.insert(number).inserted {
-        edges.append(
-          DependencyGraph.Edge(dependent: dependent, input: number, isObserved: areObserved))
-      }
+      add(
+        DependencyGraph.Edge(
+          dependent: dependent, input: number(of: input), isObserved: areObserved))
     }
   }
 
@@ -107,7 +109,8 @@ extension GraphDrawing {
   /// Adds the module to the names of nodes that would share a name.
   @export(implementation)
   mutating func qualifyNames() {
-    let counts = Dictionary(nodes.map { ($0.name, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    for node in nodes { counts[node.name, default: 0] += 1 }
     for number in nodes.indices where counts[nodes[number].name] != 1 {
       nodes[number].qualifyName()
     }

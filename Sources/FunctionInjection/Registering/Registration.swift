@@ -231,6 +231,7 @@ extension Registration {
   var position: Int { supplement?.position ?? 0 }
 
   /// The identities of the factory's inputs.
+  @usableFromInline
   package var factoryInputs: ArraySlice<ServiceIdentity> {
     inputs.dropLast(decorations.reduce(0) { $0 + $1.inputs.count })
   }

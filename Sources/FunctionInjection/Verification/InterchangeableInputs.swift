@@ -30,31 +30,35 @@ extension Graph {
   /// The parameters of one type, of each factory and each decorator that has several of them.
   @export(implementation)
   var interchangeableInputs: [InterchangeableInputs] {
-    registrations.flatMap { registration in
-      registration.closures.flatMap { closure in
-        interchangeable(closure.parameters).map { inputs in
-          InterchangeableInputs(
-            receiver: .init(registration, at: closure.location), inputs: inputs.map(\.name))
+    var found: [InterchangeableInputs] = []
+    for registration in registrations {
+      for closure in registration.closures {
+        for inputs in interchangeable(closure.parameters) {
+          found.append(
+            InterchangeableInputs(
+              receiver: .init(registration, at: closure.location), inputs: inputs.map(\.name)))
         }
       }
     }
+    return found
   }
 
   /// The parameters whose type is also that of another one, in a group for each type.
   @export(implementation)
   func interchangeable(_ parameters: [ServiceIdentity]) -> [[ServiceIdentity]] {
     guard parameters.count > 1 else { return [] }
-    var types: [ObjectIdentifier] = []
-    var groups: [ObjectIdentifier: [ServiceIdentity]] = [:]
+    var groups: [(type: Any.Type, inputs: [ServiceIdentity])] = []
     for parameter in parameters {
       // A list receives its contributions one by one, and the type of a missing input is unknown.
       guard parameter.form != .contribution, let registration = registration(of: parameter)
       else { continue }
-      let type = ObjectIdentifier(registration.service)
-      if groups[type] == nil { types.append(type) }
-      groups[type, default: []].append(parameter)
+      if let known = groups.firstIndex(where: { $0.type == registration.service }) {
+        groups[known].inputs.append(parameter)
+      } else {
+        groups.append((registration.service, [parameter]))
+      }
     }
-    return types.compactMap { groups[$0] }.filter { Set($0).count > 1 }
+    return groups.map(\.inputs).filter { inputs in inputs.contains { $0 != inputs[0] } }
   }
 }
 
@@ -62,12 +66,7 @@ extension Registration {
   /// The factory and the decorators, each with its place and its parameters.
   @export(implementation)
   var closures: [(location: RegistrationLocation, parameters: [ServiceIdentity])] {
-    var rest = inputs[...]
-    let decorators = decorations.reversed().map { decoration in
-      let own = rest.suffix(decoration.inputs.count)
-      rest = rest.dropLast(own.count)
-      return (location: decoration.location, parameters: [identity] + own)
-    }
-    return [(location: location, parameters: Array(rest))] + decorators.reversed()
+    [(location: location, parameters: Array(factoryInputs))]
+      + decorations.map { (location: $0.location, parameters: [identity] + $0.inputs) }
   }
 }
