@@ -29,7 +29,7 @@ final class InstanceStore: Sendable {
         var state = SlotState.ended
         return transition(&state)
       }
-      return places.update(UInt(bitPattern: registration.toOpaque()), transition)
+      return places.change(UInt(bitPattern: registration.toOpaque()), by: transition)
     }
   }
 
@@ -100,8 +100,8 @@ private struct Places {
   /// The places of a store end together, so this value cannot be mistaken for an ended place.
   private static let vacated = SlotState.ended
 
-  mutating func update<Result: Sendable>(
-    _ registration: UInt, _ transition: (inout SlotState) -> Result
+  mutating func change<Result: Sendable>(
+    _ registration: UInt, by transition: (inout SlotState) -> Result
   ) -> Result {
     if count * 4 >= states.count * 3 { grow() }
     let index = index(of: registration)

@@ -111,7 +111,7 @@ extension KeptInstance {
   ///   - copy: Uninitialized memory for the copy. If the factory throws, the memory remains
   ///     uninitialized.
   /// - Throws: The error of the factory.
-  func construct(with resolver: Resolver, in copy: UnsafeMutableRawPointer) throws {
+  func initialize(with resolver: Resolver, copyingTo copy: UnsafeMutableRawPointer) throws {
     let registration = registration
     if isWeak {
       try registration.construct(with: resolver, in: copy)
@@ -127,7 +127,7 @@ extension KeptInstance {
   ///
   /// - Returns: The object that keeps the instance of a weak lifetime alive; `nil` for other
   ///   lifetimes.
-  func constructSuspending(with resolver: Resolver) async throws -> AnyObject? {
+  func initializeSuspending(with resolver: Resolver) async throws -> AnyObject? {
     let registration = registration
     guard isWeak else {
       try await registration.constructSuspending(with: resolver, in: InstanceMemory(memory))

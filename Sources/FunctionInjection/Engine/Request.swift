@@ -66,7 +66,7 @@ extension Scope {
     let construction = try stack.pointee.begin(
       place.registration, in: place.scope, lentBy: requester)
     defer { stack.pointee.end() }
-    try place.construct(construction, in: memory)
+    try place.constructTransient(construction, in: memory)
     return true
   }
 
@@ -118,14 +118,14 @@ extension Scope {
       preconditionFailure("A transient service is not kept.")
     }
     while true {
-      switch slot.claim(for: construction) {
+      switch slot.request(for: construction) {
       case .use(let instance):
         Pause.here()
         if instance.copy(to: memory) {
           graph.remember(instance)
           return false
         }
-        slot.discard(instance)
+        slot.forget(instance)
       case .construct:
         try fill(slot, construction, in: memory)
         return true
@@ -148,17 +148,17 @@ extension Scope {
     do throws(ResolutionError) {
       try TaskOverrides.inGraph(graph) { () throws(ResolutionError) in
         do {
-          try instance.construct(
-            with: Resolver(of: construction, in: .passUnretained(self)), in: memory)
+          try instance.initialize(
+            with: Resolver(of: construction, in: .passUnretained(self)), copyingTo: memory)
         } catch {
           throw .from(error, construction)
         }
       }
     } catch {
-      slot.abandon(construction) { .of(error, construction) }
+      slot.vacate(construction) { .of(error, construction) }
       throw error
     }
-    guard slot.publish(instance, of: construction) else {
+    guard slot.accept(instance, of: construction) else {
       destroy(registration.service, at: memory)
       beginReleasing([instance])
       throw .scopeHasEnded(construction)
@@ -222,7 +222,7 @@ extension Scope {
 
 extension Place {
   /// Writes an instance that is not kept.
-  fileprivate func construct(
+  fileprivate func constructTransient(
     _ construction: Unmanaged<Construction>, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
     do {

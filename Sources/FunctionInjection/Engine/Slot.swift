@@ -24,7 +24,7 @@ struct Slot: @unchecked Sendable {
   /// - Parameter transition: A function that changes the state. It must have no other effect,
   ///   because it may be called again.
   /// - Returns: The result of the transition.
-  func update<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
+  func apply<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
     guard let word else {
       return store._withUnsafeGuaranteedRef { $0.update(registration, transition) }
     }
@@ -43,15 +43,15 @@ struct Slot: @unchecked Sendable {
 
   /// Requests the instance, and claims the place if it is empty.
   @inline(never)
-  func claim(for construction: Construction) -> SlotState.Claim {
-    update { $0.claim(for: construction) }
+  func request(for construction: Construction) -> SlotState.Claim {
+    apply { $0.claim(for: construction) }
   }
 
   /// Empties the place if it still has the given instance, which no longer exists.
   @inline(never)
-  func discard(_ instance: KeptInstance) {
+  func forget(_ instance: KeptInstance) {
     // Taking over the retain count releases the instance.
-    _ = update { $0.discard(instance) }.takeInstance()
+    _ = apply { $0.discard(instance) }.takeInstance()
   }
 
   /// Keeps an instance in the place that its construction has claimed.
@@ -61,11 +61,11 @@ struct Slot: @unchecked Sendable {
   ///   - construction: The construction that has claimed the place.
   /// - Returns: Whether the place keeps the instance. If not, the place has ended, and the caller
   ///   releases the instance.
-  func publish(_ instance: KeptInstance, of construction: Construction) -> Bool {
+  func accept(_ instance: KeptInstance, of construction: Construction) -> Bool {
     instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }
     let retained = instance.retained()
     Pause.here()
-    let settled = update { $0.publish(retained) }
+    let settled = apply { $0.publish(retained) }
     if !settled.isPublished { retained.release() }
     leave(settled, construction) { .published }
     return settled.isPublished
@@ -76,8 +76,8 @@ struct Slot: @unchecked Sendable {
   /// - Parameters:
   ///   - construction: The construction that has claimed the place.
   ///   - outcome: The outcome for the waiters of the construction.
-  func abandon(_ construction: Construction, _ outcome: () -> WaitGraph.Outcome) {
-    leave(update { $0.abandon() }, construction, outcome)
+  func vacate(_ construction: Construction, _ outcome: () -> WaitGraph.Outcome) {
+    leave(apply { $0.abandon() }, construction, outcome)
   }
 
   /// Wakes the waiters of a construction that has left the place.

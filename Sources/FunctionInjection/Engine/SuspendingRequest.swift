@@ -113,12 +113,12 @@ final class SuspendingRequest: Sendable {
   private func provide() async throws(ResolutionError) -> Provided {
     guard let slot else { return try await construct() }
     while true {
-      switch slot.claim(for: construction) {
+      switch slot.request(for: construction) {
       case .use(let instance):
         Pause.here()
         let referent = instance.referent
         if instance.isThere(referent) { return Provided(instance, referent, isNew: false) }
-        slot.discard(instance)
+        slot.forget(instance)
       case .construct:
         return try await constructInTask(slot)
       case .wait:
@@ -160,10 +160,10 @@ final class SuspendingRequest: Sendable {
       do throws(ResolutionError) {
         provided = try await construct()
       } catch {
-        slot.abandon(construction) { .of(error, construction) }
+        slot.vacate(construction) { .of(error, construction) }
         throw error
       }
-      guard slot.publish(provided.instance, of: construction) else {
+      guard slot.accept(provided.instance, of: construction) else {
         scope.beginReleasing([provided.instance])
         throw .scopeHasEnded(construction)
       }
@@ -185,7 +185,7 @@ final class SuspendingRequest: Sendable {
     do {
       return try await TaskPath.$current.withValue(path) {
         try await TaskOverrides.inGraph(slot == nil ? nil : scope.graph) {
-          Provided(instance, try await instance.constructSuspending(with: resolver), isNew: true)
+          Provided(instance, try await instance.initializeSuspending(with: resolver), isNew: true)
         }
       }
     } catch {

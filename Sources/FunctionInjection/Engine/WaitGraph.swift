@@ -235,7 +235,7 @@ extension Slot {
   ///
   /// The caller must hold the lock of the ``WaitGraph``.
   fileprivate func owner() -> Construction? {
-    let owner = update { $0.announceWaiter() }
+    let owner = apply { $0.announceWaiter() }
     Pause.here()
     return owner?.takeUnretainedValue()
   }
