@@ -1,4 +1,5 @@
 import FunctionInjection
+import Synchronization
 import TestSupport
 import Testing
 
@@ -177,6 +178,26 @@ struct ContributingTests {
     container.contribute(to: (any Plugin).self) { NamedPlugin("anew") }
     #expect(try container.resolveAll((any Plugin).self).map(\.name) == ["anew"])
     #expect(container.verify().faults.isEmpty)
+  }
+
+  @Test("An error that names a contribution is complete after its container is gone")
+  func errorOutlivesTheContainer() throws {
+    let scope = Mutex<Resolver?>(nil)
+    func error() throws -> ResolutionError? {
+      let container = Container()
+      container.contribute(to: String.self) {
+        scope.withLock { $0.take() }?.end()
+        return "1"
+      }
+      container.contribute(to: String.self, .singleton) { "2" }
+      let resolver = try container.seal().makeScope()
+      scope.withLock { $0 = resolver }
+      return #expect(throws: ResolutionError.self) { try resolver.resolveAll(String.self) }
+    }
+    let ended = try error()
+    #expect(ended?.kind == .scopeHasEnded)
+    #expect(ended?.path.hops.map(\.name) == ["all(String)", "String[1]"])
+    #expect(ended?.key == Instance<String>.self)
   }
 
   @Test("Any number of contributions are in their order", arguments: [0, 1, 2, 3, 64, 1_000])

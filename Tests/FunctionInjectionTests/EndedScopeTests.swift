@@ -1,10 +1,21 @@
 import FunctionInjection
 import Synchronization
+import TestSupport
 import Testing
 
 /// A store for a factory's resolver beyond its construction.
 private final class KeptResolver: Sendable {
   let resolver = Mutex<Resolver?>(nil)
+}
+
+/// A key whose name resolves a service of another container.
+private enum NameThatResolves: NamedService {
+  typealias Service = Int
+  static let resolver = Mutex<Resolver?>(nil)
+  static var name: String {
+    let resolver = resolver.withLock { $0 }
+    return "name \((try? resolver?.resolve(node: One.self)) ?? 0)"
+  }
 }
 
 @Suite("Scopes, resolvers, and factories' resolvers that have ended")
@@ -199,6 +210,25 @@ struct EndedScopeTests {
     scope.end()
     let error = #expect(throws: ResolutionError.self) { try resolver.resolve(String.self) }
     #expect(error?.path.hops.map(\.name) == ["String", "Int", "Database"])
+  }
+
+  @Test("The name of a key may resolve while the error of an ended scope is made")
+  func nameThatResolves() throws {
+    let container = Container()
+    // Deeper than the constructions that a thread has at first.
+    let nodes = numbers(40)
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      container.register(node: node, needing: next)
+    }
+    container.register(leaf: nodes[39])
+    NameThatResolves.resolver.withLock { [resolver = try container.seal()] in $0 = resolver }
+    defer { NameThatResolves.resolver.withLock { $0 = nil } }
+    let ending = Container()
+    ending.register(NameThatResolves.self) { 0 }
+    let scope = try ending.seal().makeScope()
+    scope.end()
+    let error = #expect(throws: ResolutionError.self) { try scope.resolve(NameThatResolves.self) }
+    #expect(error?.path.hops.map(\.name) == ["name 39"])
   }
 
   @Test("The error of a handle whose graph is released has the path too")

@@ -1,5 +1,6 @@
 import FunctionInjection
 import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 /// An object whose identity distinguishes constructions.
@@ -68,6 +69,23 @@ struct LifetimeTests {
     #expect(first.left.part === first.right.part)
     #expect(first.left.part !== second.left.part)
     #expect(try resolver.resolve(Part.self) !== resolver.resolve(Part.self))
+  }
+
+  @Test("A factory's resolver shares its graph instances with another thread that constructs")
+  func graphOfForeignResolver() throws {
+    final class Shared: Sendable {}
+    let container = Container()
+    container.register(Shared.self, .graph) { Shared() }
+    container.register(Bool.self) { outer in
+      let shared = try outer.resolve(Shared.self)
+      // On the other thread, the resolve is inside a construction of another container.
+      return onThreads(1) { _ in
+        let other = Container()
+        other.register(Bool.self) { _ in try outer.resolve(Shared.self) === shared }
+        return (try? other.resolve(Bool.self)) ?? false
+      }[0]
+    }
+    #expect(try container.seal().resolve(Bool.self))
   }
 
   @Test("A graph instance is one instance for each scope in a resolve")

@@ -172,25 +172,33 @@ extension Construction {
   /// This construction and the constructions around it.
   var outward: OutwardPath { OutwardPath(construction: self) }
 
-  /// The outermost construction.
+  /// The construction that requested this construction: the one whose resolver was used or, without
+  /// one, the one around this construction on its thread.
+  private var requester: Construction? {
+    var lender = lender
+    while let origin = lender, origin.registration == nil { lender = origin.lender }
+    return lender ?? parent
+  }
+
+  /// The outermost construction of the `resolve` call.
   var outermost: Construction {
     var construction = self
-    while let outer = construction.parent ?? construction.lender,
-      outer.registration != nil
-    { construction = outer }
+    while let requester = construction.requester { construction = requester }
     return construction
   }
 
   /// The steps from the requested service to this construction.
   @inline(never)
   var hops: [DependencyPath.Hop] {
+    // The path may be that of another thread, which must not reuse its constructions meanwhile.
+    lend()
     var hops: [DependencyPath.Hop] = []
     var next: Construction? = self
     while let construction = next {
       if let registration = construction.registration {
         hops.append(.init(registration.takeUnretainedValue()))
       }
-      next = construction.lender ?? construction.parent
+      next = construction.requester
     }
     return hops.reversed()
   }

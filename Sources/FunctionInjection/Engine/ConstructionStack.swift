@@ -118,6 +118,11 @@ struct ConstructionStack {
     if UInt(thread_stack_position()) < lowest {
       throw .tooDeep(innermost, registration.takeUnretainedValue(), depth: depth)
     }
+    if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
+      let requester = lender ?? innermost
+      throw .scopeHasEnded(
+        registration.takeUnretainedValue(), in: scope.takeUnretainedValue(), on: requester)
+    }
     if depth == count { grow() }
     let construction = Unmanaged.passUnretained(constructions[depth])
     construction._withUnsafeGuaranteedRef { [top] construction in
@@ -126,10 +131,6 @@ struct ConstructionStack {
     depth += 1
     top = construction
     if lender != nil { lentCount += 1 }
-    if scope._withUnsafeGuaranteedRef({ $0.isOver }) {
-      defer { end() }
-      throw .scopeHasEnded(construction.takeUnretainedValue())
-    }
     return construction
   }
 

@@ -94,9 +94,11 @@ final class RegistrationTable: @unchecked Sendable {
 
   /// Mixes the bits of an address, whose lowest bits are nearly constant, with a factor of
   /// MurmurHash3.
+  ///
+  /// The product has 64 bits on each platform, because its lowest bits are dropped.
   @inlinable @inline(__always)
   static func mixed(_ address: UInt) -> UInt {
-    (((address &>> 4) ^ address) &* 0x1B87_3593) &>> 16
+    UInt(truncatingIfNeeded: (UInt64((address &>> 4) ^ address) &* 0x1B87_3593) &>> 16)
   }
 
   /// The row of a key; `nil` if it is not registered here.

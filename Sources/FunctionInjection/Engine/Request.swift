@@ -207,7 +207,6 @@ extension Scope {
     {
       return
     }
-    requester?.lend()
     throw .missing(identity, on: ConstructionStack.current.pointee.innermost ?? requester, in: self)
   }
 

@@ -54,7 +54,7 @@ public struct DependencyPath: Sendable {
     var qualifiedName: String { service?.qualifiedName ?? content.consumer }
 
     package init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
-      content = Content(identity, nil, "", location, nil)
+      content = Content(identity, identity.contribution, "", location, nil)
     }
 
     /// Makes a step to a registration.

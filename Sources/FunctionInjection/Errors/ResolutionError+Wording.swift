@@ -103,6 +103,13 @@ extension ResolutionError {
     .scopeHasEnded(key, in: scope, path: DependencyPath(path, then: .init(key)))
   }
 
+  static func scopeHasEnded(
+    _ registration: Registration, in scope: Scope, on path: Construction?
+  ) -> ResolutionError {
+    .scopeHasEnded(
+      registration.identity, in: scope, path: DependencyPath(path, then: .init(registration)))
+  }
+
   private static func scopeHasEnded(
     _ key: ServiceIdentity, in scope: Scope, path: DependencyPath
   ) -> ResolutionError {

@@ -5,22 +5,25 @@ extension Wiring {
   ///   - roots: Keys that are needed although no registration needs them.
   ///   - table: The table of this wiring, which is brought up to date.
   ///   - base: The graph that this wiring changes.
+  /// - Returns: How many registrations at the end are known to have no fault.
   mutating func addLive(
     _ roots: [any LiveKey.Type], to table: inout RegistrationTable, over base: Graph? = nil
-  ) {
+  ) -> Int {
     var roots = roots
-    repeat {
+    while true {
       var search = LiveSearch(table, over: base)
       let isFollowed = unregistered == nil
       for root in roots { search.add(root) }
       if isFollowed { search.addInputs(of: self) }
       search.find(following: isFollowed)
-      if search.found.isEmpty { return }
-      add(live: search.found, areSound: search.isSound)
+      if search.found.isEmpty { return 0 }
+      // Without live registrations, a key that is named nevertheless is registered like any other.
+      add(live: isFollowed ? search.found : search.found.map { $0.registered(isOverride: false) })
       table = settle()
+      // Only a decorator can have a fault, or an input that the found registrations do not need.
+      if decorationsByKey.isEmpty { return search.isSound ? search.found.count : 0 }
       roots = []
-      // Only a decorator can need an input that the found registrations do not need.
-    } while !decorationsByKey.isEmpty
+    }
   }
 }
 

@@ -72,9 +72,9 @@ extension Graph {
     // must find them to follow their inputs.
     var changes = changes
     var table = changes.settle()
-    changes.addLive([], to: &table, over: self)
+    let soundCount = changes.addLive([], to: &table, over: self)
     let completed = Graph(
       overlaying: self, with: changes, sharingInstances: overlay.sharesInstances)
-    return WiringCheck.report(on: completed, changes, changesOnly: true)
+    return WiringCheck.report(on: completed, changes, soundCount: soundCount, changesOnly: true)
   }
 }

@@ -80,7 +80,7 @@ final class TaskOverrides: Sendable {
     self.init(change, observer: observer)
     var wiring = overriding(wiring)
     var table = wiring.settle()
-    wiring.addLive(liveKeys, to: &table)
+    _ = wiring.addLive(liveKeys, to: &table)
     let shared = Container(wiring, overrides: reference)
     state.withLock { $0.shared = shared }
   }

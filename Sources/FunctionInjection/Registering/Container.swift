@@ -119,14 +119,14 @@ public final class Container: Sendable {
     including keys: [any LiveKey.Type] = []
   ) -> (graph: Graph, report: WiringReport) {
     var (wiring, table) = core.settled()
-    if !keys.isEmpty { wiring.addLive(keys, to: &table) }
+    var soundCount = keys.isEmpty ? 0 : wiring.addLive(keys, to: &table)
     let graph = Graph(table, wiring)
-    let report = WiringCheck.report(on: graph, wiring)
+    let report = WiringCheck.report(on: graph, wiring, soundCount: soundCount)
     guard report.reachesLive else { return (graph, report) }
     // Live registrations are searched for only now, because most graphs need none.
-    wiring.addLive([], to: &table)
+    soundCount = wiring.addLive([], to: &table)
     let completed = Graph(table, wiring)
-    return (completed, WiringCheck.report(on: completed, wiring))
+    return (completed, WiringCheck.report(on: completed, wiring, soundCount: soundCount))
   }
 
   /// Checks all registrations at once, and returns a resolver of them.

@@ -12,8 +12,6 @@ struct Wiring: Sendable {
   private(set) var registrations: [Registration] = []
   private(set) var decorationsByKey = DecorationsByKey()
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
-  /// How many registrations at the end are known to have no fault.
-  private(set) var soundCount = 0
   private(set) var duplicates: [Duplicate] = []
   /// The keys with a replaced registration.
   private var replacedKeys: Set<ServiceIdentity> = []
@@ -41,12 +39,7 @@ struct Wiring: Sendable {
   }
 
   /// Adds live registrations.
-  ///
-  /// - Parameters:
-  ///   - registrations: The registrations.
-  ///   - areSound: Whether they have no fault, unless a decorator has one.
-  mutating func add(live registrations: [Registration], areSound: Bool) {
-    soundCount = areSound && decorationsByKey.isEmpty ? registrations.count : 0
+  mutating func add(live registrations: [Registration]) {
     // Without an assembly there is nothing to copy.
     if self.registrations.isEmpty {
       self.registrations = registrations
@@ -203,7 +196,8 @@ extension Wiring {
         keys.insert(registration.key)
         let isDefault = registration.isOverride == nil && changes.overrides
         wiring.add(isDefault ? registration.overriding() : registration)
-        wiring.decorationsByKey[registration.key] = registration.decorations
+        wiring.decorationsByKey.remove(registration.key)
+        wiring.decorationsByKey.add(registration.decorations, to: registration.key)
       case .list:
         let list = registration.collecting([])
         for contribution in changes.contributions(to: list.key) {

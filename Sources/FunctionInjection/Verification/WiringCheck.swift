@@ -34,14 +34,15 @@ struct WiringCheck {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - wiring: The wiring that the graph was made from.
+  ///   - soundCount: How many registrations at the end are known to have no fault.
   ///   - changesOnly: Whether to check only the part of an overlay that its changes can break. If
   ///     the base was not checked, everything is checked.
   /// - Returns: The report.
   static func report(
-    on graph: Graph, _ wiring: Wiring, changesOnly: Bool = false
+    on graph: Graph, _ wiring: Wiring, soundCount: Int = 0, changesOnly: Bool = false
   ) -> WiringReport {
     let changesOnly = changesOnly && graph.isVerified
-    var check = WiringCheck(graph, soundCount: wiring.soundCount)
+    var check = WiringCheck(graph, soundCount: soundCount)
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)

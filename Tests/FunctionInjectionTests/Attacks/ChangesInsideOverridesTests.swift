@@ -38,6 +38,18 @@ struct ChangesInsideOverridesTests {
     ]
   }
 
+  @Test("A service that the overrides of a task register can be unregistered inside them")
+  func unregister() throws {
+    final class Draft: Sendable {}
+    try withOverrides {
+      $0.register(Draft.self) { Draft() }
+    } operation: {
+      Container.shared.unregister(Draft.self)
+      try #expect(Container.shared.resolveIfRegistered(Draft.self) === nil)
+      #expect(Container.shared.verify().faults.isEmpty)
+    }
+  }
+
   @Test("A resolver that is changed inside overrides keeps its change however it is used")
   func innerWins() throws {
     let resolver = try resolver()

@@ -86,6 +86,19 @@ struct LiveFaultTests {
     #expect(found.first?.path.hops.map(\.name) == ["Base", "Request"])
   }
 
+  @Test("A scope or an overlay of a container that ignores live registrations has the named key")
+  func overlayWithoutOtherLiveRegistrations() throws {
+    let resolver = try Container.unimplemented().seal(for: Base.self)
+    let scope = try resolver.makeScope { $0.register(Request.self) { 1 } }
+    #expect(try scope.resolve(Base.self) == 1)
+    #expect(try scope.resolveIfRegistered(Base.self) == 1)
+    let changed = try resolver.overriding { container in
+      container.register(Base.self) { 7 }
+      container.register(String.self, override: false, injecting: Base.self) { "\($0)" }
+    }
+    #expect(try changed.resolve(String.self) == "7")
+  }
+
   @Test("A container that ignores other live registrations finds a cycle through the named key")
   func withoutOtherLiveRegistrations() {
     let container = Container.unimplemented()
