@@ -22,7 +22,7 @@ package final class Graph: Sendable {
   ///
   /// Otherwise ``store`` has the singletons. If the graph is a snapshot of a container, its table
   /// has copies of them.
-  let keepsSingletonsInTable: Bool
+  var keepsSingletonsInTable: Bool { base == nil && !isSnapshot }
   /// The instances that all scopes share.
   let store: InstanceStore
   /// The live registrations that were added after the graph was made.
@@ -48,8 +48,8 @@ package final class Graph: Sendable {
   /// A reader without a lock may still be about to use such an instance, so the instances are
   /// released only with the graph.
   let retired = Mutex<[KeptInstance]>([])
-  /// The users of each key, created when the first overlay needs them; `nil` for an overlay.
-  let index: UserIndex?
+  /// The users of each key in a graph without a base; `nil` until an overlay needs them.
+  let usersByKey = Mutex<[ServiceIdentity: [Int]]?>(nil)
 
   /// Makes a graph without a base.
   ///
@@ -72,10 +72,8 @@ package final class Graph: Sendable {
     isVerified = store == nil
     base = nil
     sharesInstances = false
-    keepsSingletonsInTable = store == nil
     self.store = store ?? InstanceStore()
     self.live = live
-    index = UserIndex()
     requirements = wiring.requirements
     unregistered = wiring.unregistered
     looseDecorations = loose
@@ -103,10 +101,8 @@ package final class Graph: Sendable {
     surroundings = owner == nil ? TaskOverrides.current?.reference ?? base.surroundings : nil
     isSnapshot = false
     isVerified = base.isVerified && owner == nil
-    keepsSingletonsInTable = false
     store = InstanceStore()
     live = base.live
-    index = nil
     let (registrations, loose) = base.registrations(changedBy: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements

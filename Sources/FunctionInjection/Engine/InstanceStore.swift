@@ -53,7 +53,7 @@ final class InstanceStore: Sendable {
   ///
   /// - Returns: The instances, which the caller must release, and the registrations that have
   ///   waiters.
-  func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+  func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
     Pause.here()
     return places.withLock { places in
       ended.store(true, ordering: .releasing)
@@ -139,17 +139,15 @@ private struct Places {
   }
 
   /// Ends every place.
-  mutating func end() -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
+  mutating func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
     var instances: [KeptInstance] = []
-    var awaited: [ObjectIdentifier] = []
+    var awaited: [Unmanaged<Registration>] = []
     if count > 0 { instances.reserveCapacity(count) }
     for var state in states {
       let claimed = state.claimant?._withUnsafeGuaranteedRef { $0.registration }
       let settled = state.end()
       if let instance = settled.takeInstance() { instances.append(instance) }
-      if settled.hasWaiters, let claimed {
-        awaited.append(ObjectIdentifier(claimed.takeUnretainedValue()))
-      }
+      if settled.hasWaiters, let claimed { awaited.append(claimed) }
     }
     self = Places()
     return (instances, awaited)

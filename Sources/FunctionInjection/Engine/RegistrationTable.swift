@@ -73,7 +73,7 @@ final class RegistrationTable: @unchecked Sendable {
   }
 
   deinit {
-    releaseInOrder(takeInstances())
+    releaseInOrder(end().instances)
     for number in 0..<count { rows[number].registration.release() }
     rows.deinitialize(count: count)
     memory.deallocate()
@@ -136,8 +136,6 @@ final class RegistrationTable: @unchecked Sendable {
     }
     return (instances, awaited)
   }
-
-  private func takeInstances() -> [KeptInstance] { end().instances }
 }
 
 extension RegistrationTable.Row {

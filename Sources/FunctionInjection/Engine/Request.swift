@@ -160,7 +160,7 @@ extension Scope {
     }
     guard slot.accept(instance, of: construction) else {
       destroy(registration.service, at: memory)
-      beginReleasing([instance])
+      beginReleasing(instance)
       throw .scopeHasEnded(construction)
     }
     graph.remember(instance)

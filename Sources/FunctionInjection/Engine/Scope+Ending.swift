@@ -44,14 +44,19 @@ extension Scope {
       // Read the snapshots after the store has ended: a snapshot that is made later finds nothing
       // in the store to copy.
       let snapshots = container?.graphs ?? []
-      let table = endTable(of: snapshots)
-      release(instances + table.instances, within: limit, after: &releasing, earlier)
-      return (instances, snapshots, awaited + table.awaited, releasing)
+      let table = graph.endTable()
+      for snapshot in snapshots { _ = snapshot.endTable() }
+      // The instances in the table of a snapshot are copies of those in the store.
+      let own = graph.keepsSingletonsInTable ? table.instances : []
+      release(instances + own, within: limit, after: &releasing, earlier)
+      return (
+        instances, snapshots, awaited + table.awaited.map(graph.table.unretained), releasing
+      )
     }
     Pause.here()
     for registration in awaited {
-      let slot = WaitGraph.SlotID(store: ObjectIdentifier(store), registration: registration)
-      WaitGraph.wakeForEnd(of: slot)
+      let slot = Slot(registration: registration, store: .passUnretained(store), word: nil)
+      WaitGraph.wake(slot, of: nil, .ended)
     }
     Pause.here()
     for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
@@ -62,38 +67,14 @@ extension Scope {
     return begun
   }
 
-  /// Ends the singletons of a root scope.
-  ///
-  /// - Parameter snapshots: All graphs of the container, which have copies of the instances of
-  ///   their store.
-  /// - Returns: The instances that stay in the table's memory, and the constructions to wait for.
-  private func endTable(
-    of snapshots: [Graph]
-  ) -> (instances: [KeptInstance], awaited: [ObjectIdentifier]) {
-    guard graph.keepsSingletonsInTable else {
-      for snapshot in [graph] + snapshots { _ = snapshot.endTable() }
-      return ([], [])
-    }
-    let (instances, awaited) = graph.endTable()
-    return (instances, awaited.map { ObjectIdentifier(graph.table[$0]) })
+  /// Begins to release an instance whose construction ended after the scope, if it has a release
+  /// function.
+  func beginReleasing(_ instance: KeptInstance) {
+    releasing.withLock { release([instance], within: .standard, after: &$0) }
   }
 
-  /// Begins to release instances that have a release function, after the instances that are already
-  /// being released.
-  ///
-  /// This function is also called for an instance whose construction ended after the scope.
-  ///
-  /// - Returns: The releasing; `nil` if there is nothing to release and nothing has been released.
-  @discardableResult
-  func beginReleasing(
-    _ instances: [KeptInstance], within limit: ReleaseLimit = .standard
-  ) -> Releasing? {
-    releasing.withLock { releasing in
-      release(instances, within: limit, after: &releasing)
-      return releasing
-    }
-  }
-
+  /// Begins to release the instances that have a release function, after the instances that are
+  /// already being released.
   private func release(
     _ instances: [KeptInstance], within limit: ReleaseLimit, after releasing: inout Releasing?,
     _ earlier: [Releasing] = []

@@ -153,9 +153,7 @@ extension Scope {
     var root = Unmanaged.passUnretained(rootScope)
     while let base = graph._withUnsafeGuaranteedRef({ $0.base.map(Unmanaged.passUnretained) }) {
       // A graph that shares the instances of its base leaves the base's singletons to the base.
-      if graph._withUnsafeGuaranteedRef({ $0.sharesInstances }),
-        let outer = root._withUnsafeGuaranteedRef({ $0.outer.map(Unmanaged.passUnretained) })
-      {
+      if let outer = root._withUnsafeGuaranteedRef({ $0.outer.map(Unmanaged.passUnretained) }) {
         root = outer
       }
       graph = base

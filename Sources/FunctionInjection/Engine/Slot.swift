@@ -86,14 +86,19 @@ struct Slot: @unchecked Sendable {
     _ outcome: () -> WaitGraph.Outcome
   ) {
     Pause.here()
-    if settled.hasWaiters { WaitGraph.wake(id, of: construction, outcome()) }
+    if settled.hasWaiters { WaitGraph.wake(self, of: construction, outcome()) }
     if settled.wasEnded { WaitGraph.letReadersLeave() }
   }
+}
 
-  /// The identity that finds the waiters of this place in the ``WaitGraph``.
-  var id: WaitGraph.SlotID {
-    WaitGraph.SlotID(
-      store: ObjectIdentifier(store.takeUnretainedValue()),
-      registration: ObjectIdentifier(registration.takeUnretainedValue()))
+extension Slot: Hashable {
+  static func == (first: Slot, second: Slot) -> Bool {
+    first.registration.toOpaque() == second.registration.toOpaque()
+      && first.store.toOpaque() == second.store.toOpaque()
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(registration.toOpaque())
+    hasher.combine(store.toOpaque())
   }
 }

@@ -31,17 +31,11 @@ final class SuspendingRequest: Sendable {
   /// An instance, on its way to the task that requested it.
   ///
   /// `@unchecked Sendable`: a lifetime that keeps instances exists for Sendable services only.
-  final class Provided: @unchecked Sendable {
+  struct Provided: @unchecked Sendable {
     let instance: KeptInstance
     /// The object that keeps an instance of a weak lifetime alive.
     let referent: AnyObject?
     let isNew: Bool
-
-    init(_ instance: KeptInstance, _ referent: AnyObject?, isNew: Bool) {
-      self.instance = instance
-      self.referent = referent
-      self.isNew = isNew
-    }
   }
 
   private let scope: Scope
@@ -84,7 +78,7 @@ final class SuspendingRequest: Sendable {
         throw .missing(identity, on: requester, in: scope)
       }
       if scope.isOver { throw .scopeHasEnded(identity, in: scope, on: requester) }
-      let provided = try await SuspendingRequest(place, for: requester).provide()
+      let provided = try await SuspendingRequest(place, for: requester).obtain()
       // The slot of the instance may still be open: the instance may belong to another scope, and
       // the end of a graph does not end the slots of its scopes.
       if place.lifetime.isKept, scope.isOver {
@@ -110,14 +104,16 @@ final class SuspendingRequest: Sendable {
     return Construction(tracer: tracer, lentBy: path)
   }
 
-  private func provide() async throws(ResolutionError) -> Provided {
+  private func obtain() async throws(ResolutionError) -> Provided {
     guard let slot else { return try await construct() }
     while true {
       switch slot.request(for: construction) {
       case .use(let instance):
         Pause.here()
         let referent = instance.referent
-        if instance.isThere(referent) { return Provided(instance, referent, isNew: false) }
+        if instance.isThere(referent) {
+          return Provided(instance: instance, referent: referent, isNew: false)
+        }
         slot.forget(instance)
       case .construct:
         return try await constructInTask(slot)
@@ -164,7 +160,7 @@ final class SuspendingRequest: Sendable {
         throw error
       }
       guard slot.accept(provided.instance, of: construction) else {
-        scope.beginReleasing([provided.instance])
+        scope.beginReleasing(provided.instance)
         throw .scopeHasEnded(construction)
       }
       return .success(provided)
@@ -184,9 +180,13 @@ final class SuspendingRequest: Sendable {
     }
     do {
       return try await TaskPath.$current.withValue(path) {
-        try await TaskOverrides.inGraph(slot == nil ? nil : scope.graph) {
-          Provided(instance, try await instance.initializeSuspending(with: resolver), isNew: true)
+        let make = {
+          let referent = try await instance.initializeSuspending(with: resolver)
+          return Provided(instance: instance, referent: referent, isNew: true)
         }
+        // An instance that no graph keeps is made with the overrides of its task.
+        if slot == nil { return try await make() }
+        return try await TaskOverrides.inGraph(ownedBy: scope.graph.owner, make)
       }
     } catch {
       throw .from(error, construction)

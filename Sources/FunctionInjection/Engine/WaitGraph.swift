@@ -27,45 +27,23 @@ enum WaitGraph {
     case ended
   }
 
-  /// A place, by its store and its registration.
-  struct SlotID: Hashable, Sendable {
-    let store: ObjectIdentifier
-    let registration: ObjectIdentifier
-  }
-
-  fileprivate final class Waiter: Sendable {
-    /// The path that needs the instance.
+  /// A path that waits for the instance of a place.
+  fileprivate struct Waiter: Sendable {
     let path: Construction
     /// The attempt that the path waits for.
     ///
     /// Another attempt may have claimed the place before the waiters of the first attempt are
     /// woken.
-    let owner: ObjectIdentifier
+    let attempt: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
-
-    init(
-      path: Construction, owner: Construction, wake: @escaping @Sendable (Outcome) -> Void
-    ) {
-      self.path = path
-      self.owner = ObjectIdentifier(owner)
-      self.wake = wake
-    }
-  }
-
-  /// The waiters of one place, by their path.
-  fileprivate final class Queue {
-    /// The place; the requests of the waiters keep it alive, and every queue has a waiter.
-    let slot: Slot
-    var waiters: [ObjectIdentifier: Waiter] = [:]
-
-    init(_ slot: Slot) { self.slot = slot }
   }
 
   fileprivate struct State {
-    var queues: [SlotID: Queue] = [:]
+    /// The waiters of each place, by their path; the requests of the waiters keep the place alive.
+    var waiters: [Slot: [ObjectIdentifier: Waiter]] = [:]
     /// For each construction, the places that have waiters inside it, with the number of these
     /// waiters.
-    var needs: [ObjectIdentifier: [SlotID: Int]] = [:]
+    var needs: [ObjectIdentifier: [Slot: Int]] = [:]
   }
 
   private static let state = Mutex(State())
@@ -85,7 +63,7 @@ enum WaitGraph {
     let (isAdded, cycle) = state.withLock { state -> (Bool, [Link]?) in
       guard let owner = slot.owner() else { return (false, nil) }
       if let cycle = state.cycle(from: owner, to: path) { return (false, cycle) }
-      state.add(Waiter(path: path, owner: owner, wake: wake), of: slot)
+      state.add(Waiter(path: path, attempt: ObjectIdentifier(owner), wake: wake), of: slot)
       return (true, nil)
     }
     // The error is described after the lock is released, because the names of keys are user code.
@@ -95,22 +73,17 @@ enum WaitGraph {
 
   /// Removes a waiter that has stopped waiting.
   static func remove(_ path: Construction, from slot: Slot) {
-    let removed = state.withLock { $0.remove(path, from: slot.id) }
+    let removed = state.withLock { $0.remove(path, from: slot) }
     withExtendedLifetime(removed) {}
   }
 
-  /// Wakes all waiters of an attempt to fill a place.
-  static func wake(_ slot: SlotID, of owner: Construction, _ outcome: Outcome) {
-    let waiters = state.withLock { $0.removeWaiters(of: slot, owner: ObjectIdentifier(owner)) }
+  /// Wakes all waiters of an attempt to fill a place or, without an attempt, of the place.
+  static func wake(_ slot: Slot, of attempt: Construction?, _ outcome: Outcome) {
+    let waiters = state.withLock {
+      $0.removeWaiters(of: slot, attempt: attempt.map(ObjectIdentifier.init))
+    }
     Pause.here()
     for waiter in waiters { waiter.wake(outcome) }
-  }
-
-  /// Wakes all waiters of a place that has ended.
-  static func wakeForEnd(of slot: SlotID) {
-    let waiters = state.withLock { $0.removeWaiters(of: slot, owner: nil) }
-    Pause.here()
-    for waiter in waiters { waiter.wake(.ended) }
   }
 
   /// Waits until no thread reads a construction whose place ended before this call.
@@ -133,55 +106,40 @@ enum WaitGraph {
 
 extension WaitGraph.State {
   fileprivate mutating func add(_ waiter: WaitGraph.Waiter, of slot: Slot) {
-    let id = slot.id
-    let queue = queues[id] ?? WaitGraph.Queue(slot)
-    queues[id] = queue
-    queue.waiters[ObjectIdentifier(waiter.path)] = waiter
-    forEachConstruction(on: waiter.path) { state, construction in
-      state.needs[construction, default: [:]][id, default: 0] += 1
+    waiters[slot, default: [:]][ObjectIdentifier(waiter.path)] = waiter
+    for construction in waiter.path.outward {
+      needs[ObjectIdentifier(construction), default: [:]][slot, default: 0] += 1
     }
   }
 
-  fileprivate mutating func remove(
-    _ path: Construction, from slot: WaitGraph.SlotID
-  ) -> WaitGraph.Waiter? {
-    guard let queue = queues[slot],
-      let waiter = queue.waiters.removeValue(forKey: ObjectIdentifier(path))
-    else { return nil }
-    if queue.waiters.isEmpty { queues[slot] = nil }
-    forget(waiter, of: slot)
+  fileprivate mutating func remove(_ path: Construction, from slot: Slot) -> WaitGraph.Waiter? {
+    guard let waiter = waiters[slot]?.removeValue(forKey: ObjectIdentifier(path)) else {
+      return nil
+    }
+    if waiters[slot]?.isEmpty == true { waiters[slot] = nil }
+    for construction in path.outward {
+      let id = ObjectIdentifier(construction)
+      guard let count = needs[id]?[slot] else { continue }
+      needs[id]?[slot] = count == 1 ? nil : count - 1
+      if needs[id]?.isEmpty == true { needs[id] = nil }
+    }
     return waiter
   }
 
-  /// Removes and returns the waiters of an attempt, or all waiters of a place if no owner is given.
+  /// Removes and returns the waiters of an attempt or, without an attempt, all waiters of a place.
   fileprivate mutating func removeWaiters(
-    of slot: WaitGraph.SlotID, owner: ObjectIdentifier?
+    of slot: Slot, attempt: ObjectIdentifier?
   ) -> [WaitGraph.Waiter] {
-    guard let queue = queues[slot] else { return [] }
-    let removed = queue.waiters.values.filter { owner == nil || $0.owner == owner }
+    let removed = (waiters[slot] ?? [:]).values.filter { attempt == nil || $0.attempt == attempt }
     for waiter in removed { _ = remove(waiter.path, from: slot) }
     return removed
-  }
-
-  private mutating func forget(_ waiter: WaitGraph.Waiter, of slot: WaitGraph.SlotID) {
-    forEachConstruction(on: waiter.path) { state, construction in
-      guard let count = state.needs[construction]?[slot] else { return }
-      state.needs[construction]?[slot] = count == 1 ? nil : count - 1
-      if state.needs[construction]?.isEmpty == true { state.needs[construction] = nil }
-    }
-  }
-
-  private mutating func forEachConstruction(
-    on path: Construction, _ body: (inout Self, ObjectIdentifier) -> Void
-  ) {
-    for construction in path.outward { body(&self, ObjectIdentifier(construction)) }
   }
 
   /// A construction that must end before another construction can end.
   private struct Need {
     let construction: Construction
     /// The place that the construction has claimed; `nil` for the first need.
-    var slot: WaitGraph.SlotID?
+    var slot: Slot?
     /// The number of the need that has to wait for this need.
     var dependent = 0
   }
@@ -198,7 +156,7 @@ extension WaitGraph.State {
       let construction = visited[number].construction
       if path.isInside(of: construction) { return links(in: visited, to: number) }
       for slot in (needs[ObjectIdentifier(construction)] ?? [:]).keys {
-        guard let next = queues[slot]?.slot.owner(),
+        guard let next = slot.owner(),
           seen.insert(ObjectIdentifier(next)).inserted
         else { continue }
         visited.append(Need(construction: next, slot: slot, dependent: number))
@@ -217,9 +175,7 @@ extension WaitGraph.State {
     var need = needs[last]
     while let slot = need.slot {
       let dependent = needs[need.dependent]
-      let waiter = queues[slot]?.waiters.values.first {
-        $0.path.isInside(of: dependent.construction)
-      }
+      let waiter = waiters[slot]?.values.first { $0.path.isInside(of: dependent.construction) }
       if let waiter {
         links.append((waiter.path, dependent.construction))
       }

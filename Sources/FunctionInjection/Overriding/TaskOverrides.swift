@@ -162,22 +162,15 @@ final class TaskOverrides: Sendable {
 }
 
 extension TaskOverrides {
-  /// Runs a factory that may suspend, with the overrides of the graph that keeps its instance.
+  /// Runs an operation that may suspend with the overrides of a graph.
+  ///
+  /// The operation need not retain the graph.
   ///
   /// - Parameters:
-  ///   - graph: The graph that keeps the instance; `nil` if no graph keeps it.
-  ///   - operation: A closure that runs the factory.
+  ///   - owner: The overrides that the graph belongs to.
+  ///   - operation: A closure that runs a factory or a release.
   /// - Returns: The result of the operation.
   /// - Throws: The error of the operation.
-  static func inGraph<Result: Sendable>(
-    _ graph: Graph?, _ operation: () async throws -> Result
-  ) async throws -> Result {
-    guard let graph else { return try await operation() }
-    return try await inGraph(ownedBy: graph.owner, operation)
-  }
-
-  /// Runs an operation that must not retain the graph, such as a release, with the graph's
-  /// overrides.
   static func inGraph<Result: Sendable>(
     ownedBy owner: OverridesReference?, _ operation: () async throws -> Result
   ) async rethrows -> Result {

@@ -17,10 +17,6 @@ extension Resolver {
     scope.end()
   }
 
-  /// Ends the scope, and waits until its instances have been released.
-  @usableFromInline
-  func endAndWait() async throws { try await scope.end()?.finish() }
-
   /// Runs an operation in a new scope, which ends with the operation.
   ///
   /// This method does not wait for releases: see ``end()``. In an asynchronous function, the
@@ -60,10 +56,10 @@ extension Resolver {
       result = try await operation(self)
     } catch {
       // The operation's own error is the cause, so it is the error to throw.
-      try? await endAndWait()
+      try? await close()
       throw error
     }
-    try await endAndWait()
+    try await close()
     return result
   }
 }

@@ -90,40 +90,31 @@ extension Graph {
 
   /// The numbers of the registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Int] {
-    var users: [Int] = []
-    for number in firstNumber..<registrationCount where base != nil {
-      let inputs = registration(at: number).inputs
-      if inputs.contains(where: { $0.leads(to: identity) }) { users.append(number) }
+    guard let base else { return usersByKey.withLock { indexed(&$0)[identity] ?? [] } }
+    let inherited = base.users(of: identity).filter { number in
+      table.row(of: registration(at: number).identity) == nil
     }
-    let inherited =
-      base.map { $0.users(of: identity) } ?? index?.users(of: identity, in: self) ?? []
-    return users
-      + inherited.filter { table.row(of: registration(at: $0).identity) == nil || base == nil }
+    return inherited
+      + (firstNumber..<registrationCount).filter { number in
+        registration(at: number).inputs.contains { $0.leads(to: identity) }
+      }
   }
-}
 
-/// The users of each key in a graph without a base.
-///
-/// The index is made for the first overlay that needs it.
-final class UserIndex: Sendable {
-  private let users = Mutex<[ServiceIdentity: [Int]]?>(nil)
-
-  func users(of identity: ServiceIdentity, in graph: Graph) -> [Int] {
-    users.withLock { users in
-      if let users { return users[identity] ?? [] }
-      var made: [ServiceIdentity: [Int]] = [:]
-      for number in 0..<graph.table.count {
-        for input in graph.table[number].inputs {
-          made[input, default: []].append(number)
-          // An Optional that is not registered leads to its wrapped type, which an overlay may add.
-          if graph.number(of: input) == nil, let optional = input.optional {
-            made[optional.wrapped, default: []].append(number)
-          }
+  /// Returns the users of each key, found when the first overlay needs them.
+  private func indexed(_ users: inout [ServiceIdentity: [Int]]?) -> [ServiceIdentity: [Int]] {
+    if let users { return users }
+    var made: [ServiceIdentity: [Int]] = [:]
+    for number in 0..<table.count {
+      for input in table[number].inputs {
+        made[input, default: []].append(number)
+        // An Optional that is not registered leads to its wrapped type, which an overlay may add.
+        if self.number(of: input) == nil, let optional = input.optional {
+          made[optional.wrapped, default: []].append(number)
         }
       }
-      users = made
-      return made[identity] ?? []
     }
+    users = made
+    return made
   }
 }
 
