@@ -14,11 +14,6 @@ final class OverridesReference: Sendable {
 
   /// Returns whether these overrides are the given overrides, or were made inside them.
   func isInside(of others: TaskOverrides) -> Bool {
-    var next: OverridesReference? = self
-    while let reference = next {
-      if reference.overrides === others { return true }
-      next = reference.outer
-    }
-    return false
+    sequence(first: self) { $0.outer }.contains { $0.overrides === others }
   }
 }

@@ -20,16 +20,16 @@ final class TaskOverrides: Sendable {
   /// The copy of a scope with the overrides.
   fileprivate final class Copy: Sendable {
     weak let original: Scope?
-    /// Retains the original graph, which identifies its copy.
+    /// Retains the root scope of the original graph, which identifies its copy.
     ///
-    /// An original scope is not retained, and is released when it has no other owner.
-    let graph: Scope?
+    /// Any other original is not retained, and is released when it has no other owner.
+    let root: Scope?
     let overridden: Scope
 
-    init(_ overridden: Scope, of original: Scope, retaining graph: Scope?) {
+    init(_ overridden: Scope, of original: Scope, retaining root: Scope?) {
       self.overridden = overridden
       self.original = original
-      self.graph = graph
+      self.root = root
     }
   }
 
@@ -78,34 +78,26 @@ final class TaskOverrides: Sendable {
     by observer: any ConstructionObserver, _ change: (Container) -> Void
   ) {
     self.init(change, observer: observer)
-    var wiring = overriding(wiring)
+    var wiring = nested { _ in false }.reduce(wiring) { $0.overridden(by: $1.changes) }
     var table = wiring.settle()
     _ = wiring.addLive(liveKeys, to: &table)
     let shared = Container(wiring, overrides: reference)
     state.withLock { $0.shared = shared }
   }
 
-  /// The registrations of a container, with the overrides.
-  private func overriding(_ wiring: Wiring) -> Wiring {
-    nested { _ in false }.reduce(wiring) { $0.overridden(by: $1.changes) }
-  }
+  /// These overrides and the overrides around them.
+  ///
+  /// A recursive function would use the stack of the thread, and a factory may nest overrides until
+  /// the stack is almost used.
+  private var outward: some Sequence<TaskOverrides> { sequence(first: self) { $0.outer } }
 
   /// Returns the overrides around these overrides, and these overrides themselves, the outermost
   /// first.
   ///
-  /// The result is a list, because a recursive function would use the stack of the thread, and a
-  /// factory may nest overrides until the stack is almost used.
-  ///
   /// - Parameter isKnown: A closure that returns whether some overrides, and the overrides around
   ///   them, are not needed.
   private func nested(until isKnown: (TaskOverrides) -> Bool) -> [TaskOverrides] {
-    var nested: [TaskOverrides] = []
-    var next: TaskOverrides? = self
-    while let overrides = next, !isKnown(overrides) {
-      nested.append(overrides)
-      next = overrides.outer
-    }
-    return nested.reversed()
+    outward.prefix { !isKnown($0) }.reversed()
   }
 
   deinit {
@@ -214,15 +206,15 @@ extension TaskOverrides {
     return copy(of: scope, inside: copy(of: root))
   }
 
-  /// Returns the copy of a scope inside the copy of its graph; without a `graph`, a copy of the
-  /// graph itself.
-  private func copy(of scope: Scope, inside graph: Scope?) -> Scope {
+  /// Returns the copy of a scope inside the copy of its root scope; without a `root`, the copy of a
+  /// root scope, with a graph of its own.
+  private func copy(of scope: Scope, inside root: Scope?) -> Scope {
     let key = scope.number
     if let known = state.withLock({ $0.copies[key]?.overridden }) { return known }
     let made =
-      graph.map { Scope(inside: $0) }
+      root.map { Scope(inside: $0) }
       ?? Scope(rootOf: Graph(overlaying: scope.graph, with: changes, owner: reference))
-    let new = Copy(made, of: scope, retaining: graph == nil ? scope : nil)
+    let new = Copy(made, of: scope, retaining: root == nil ? scope : nil)
     let (overridden, released) = state.withLock { state -> (Scope, [Any]) in
       if let known = state.copies[key]?.overridden { return (known, []) }
       let released = state.removeOutdated()
@@ -238,29 +230,16 @@ extension TaskOverrides {
   /// Returns whether a root scope belongs to the program's container, with or without overrides.
   private func isShared(_ root: Scope) -> Bool {
     guard let container = root.container else { return false }
-    return container === Container.program.core || isOwn(container)
-  }
-
-  private func isOwn(_ container: Container.Core) -> Bool {
-    var next: TaskOverrides? = self
-    while let overrides = next {
-      if overrides.state.withLock({ $0.shared?.core === container }) { return true }
-      next = overrides.outer
-    }
-    return false
+    return container === Container.program.core
+      || outward.contains { $0.state.withLock { $0.shared?.core === container } }
   }
 
   /// Returns the original of a scope that is a copy with these overrides or with the outer
   /// overrides.
   private func original(of scope: Scope) -> Scope {
-    var original = scope
-    var next: TaskOverrides? = self
-    while let overrides = next {
-      let earlier = overrides.state.withLock { $0.copiesByNumber[original.number]?.original }
-      original = earlier ?? original
-      next = overrides.outer
+    outward.reduce(scope) { original, overrides in
+      overrides.state.withLock { $0.copiesByNumber[original.number]?.original } ?? original
     }
-    return original
   }
 }
 
