@@ -16,7 +16,7 @@ package final class Graph: Sendable {
   let sharesInstances: Bool
   /// Whether the graph is a snapshot of an unsealed container.
   let isSnapshot: Bool
-  /// Whether a check has found no fault in the graph.
+  /// Whether the graph is used only if a check finds no fault in it.
   let isVerified: Bool
   /// Whether the table keeps the singletons, so that they are read without a lock.
   ///

@@ -9,12 +9,12 @@ extension Container {
       var snapshot: Scope?
       /// The graphs of the earlier snapshots, which scopes may still use.
       var earlierGraphs: [WeakGraph] = []
-      /// The kept instances, which all snapshots share; `nil` until an instance is kept.
+      /// The kept instances, which all snapshots share; `nil` until there is a snapshot.
       ///
       /// A registration that does not change keeps its instance when other registrations change.
       var store: InstanceStore?
       /// The live registrations that were resolved from the container, which all snapshots share;
-      /// `nil` until there is one.
+      /// `nil` until there is a snapshot.
       var live: LiveRegistrations?
       /// Whether the container has been released.
       var isReleased = false
@@ -65,7 +65,8 @@ extension Container {
       return snapshot
     }
 
-    /// The root scope of the current registrations; `nil` if the container has been released.
+    /// The root scope of the current registrations, made if necessary; `nil` if the container has been
+    /// released.
     var snapshotIfPresent: Scope? {
       var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in

@@ -79,8 +79,10 @@ package enum LifetimeKind: Sendable {
 
   private enum Storage { case none, resolution, store, table }
 
-  /// The object that keeps an instance: none, the call of `resolve`, the store of a scope, which is
-  /// read under a lock, or a table, which is read without a lock.
+  /// The object that an instance is read from: none, the call of `resolve`, the store of a scope,
+  /// which is read under a lock, or the table of a graph, which is read without a lock.
+  ///
+  /// An overlay has its singletons in its store, and reads them there.
   private var storage: Storage {
     switch self {
     case .transient: .none

@@ -22,7 +22,7 @@ func onMainActor<Value>(
 
 /// A value that stays on the main actor.
 ///
-/// `@unchecked Sendable`: ``onMainActor(_:)`` makes and reads the value in one call on the main
+/// `@unchecked Sendable`: ``onMainActor(for:_:)`` makes and reads the value in one call on the main
 /// actor. The compiler cannot verify this.
 struct OnMainActor<Value>: @unchecked Sendable {
   let value: Value

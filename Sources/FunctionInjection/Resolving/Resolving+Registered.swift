@@ -1,4 +1,4 @@
-// Checks for registrations, without building a graph and without running a factory.
+// Checks for registrations, without running a factory.
 
 extension Resolver {
   /// Returns whether a key is registered.
