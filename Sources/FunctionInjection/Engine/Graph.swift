@@ -112,7 +112,12 @@ package final class Graph: Sendable {
     self.scopeInputs = scopeInputs.isEmpty ? base.scopeInputs : base.scopeInputs + scopeInputs
   }
 
-  deinit { releaseInOrder(retired.withLock { exchange(&$0, with: []) }) }
+  deinit {
+    var instances = retired.withLock { exchange(&$0, with: []) } + table.end().instances
+    // The store of a snapshot belongs to the container.
+    if !isSnapshot { instances += store.end().instances }
+    releaseInOrder(consume instances)
+  }
 }
 
 extension Graph {

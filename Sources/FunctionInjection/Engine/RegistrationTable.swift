@@ -73,7 +73,6 @@ final class RegistrationTable: @unchecked Sendable {
   }
 
   deinit {
-    releaseInOrder(end().instances)
     for number in 0..<count { rows[number].registration.release() }
     rows.deinitialize(count: count)
     memory.deallocate()

@@ -62,7 +62,7 @@ extension Scope {
     for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
     // This may release the last reference to an instance or a graph, so it happens after the lock
     // is released.
-    releaseInOrder(instances)
+    releaseInOrder(consume instances)
     withExtendedLifetime(graphs) {}
     return begun
   }

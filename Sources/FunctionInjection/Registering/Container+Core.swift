@@ -92,7 +92,7 @@ extension Container {
 
     /// Drops the instances whose registration is no longer in a snapshot.
     private func dropUnused() {
-      let dropped = state.withLock { state -> ([KeptInstance], [Graph]) in
+      let (instances, graphs) = state.withLock { state -> ([KeptInstance], [Graph]) in
         if state.earlierGraphs.isEmpty { return ([], []) }
         let graphs = state.earlierGraphs.compactMap(\.graph)
         state.earlierGraphs = graphs.map { WeakGraph(graph: $0) }
@@ -104,7 +104,8 @@ extension Container {
         let instances = state.store?.takeInstances { used.contains($0) }
         return (instances ?? [], graphs)
       }
-      withExtendedLifetime(dropped) {}
+      releaseInOrder(consume instances)
+      withExtendedLifetime(graphs) {}
     }
 
     /// Removes all registrations from the container, and returns them settled.
