@@ -145,6 +145,29 @@ struct FeatureScopeTests {
     #expect(window.screens.count == 1)
   }
 
+  @Test("Overriding reports a feature that then needs a scoped service, except in a scope")
+  func overridingReports() throws {
+    let container = sampleContainer(window, features: [Step.self, Independent.self])
+    container.register(Guide.self, .singleton, initializer: Guide.init)
+    container.register(Session.self, injecting: Instance<Guide>.self) { _ in Session() }
+    let resolver = try container.seal()
+    for register in [
+      { (changes: Container) in
+        changes.register(Session.self, .scoped, override: true) { Session() }
+      },
+      { (changes: Container) in
+        changes.register(Session.self, override: true, injecting: String.self) { _ in Session() }
+        changes.register(String.self, .scoped, override: false) { "" }
+      },
+    ] {
+      let error = #expect(throws: WiringError.self) { try resolver.overriding(register) }
+      #expect(error?.faults.map(\.kind) == [.outsideOfScope])
+      #expect(error?.faults.first?.path.hops.first?.name == "Step")
+      let scope = try resolver.makeScope(registering: register)
+      _ = try scope.overriding { $0.register(Int.self, override: false) { 1 } }
+    }
+  }
+
   @Test("Sealing reports each feature that no feature with a scope can open in that scope")
   func sealingReportsEach() throws {
     /// Begins a scope that ends when the screen is built.

@@ -75,6 +75,26 @@ struct OptionalTests {
     #expect(container.verify().faults.map(\.kind) == [.cycle])
   }
 
+  @Test("An override of a type is checked with the users of a nested Optional of the type")
+  func overridden() throws {
+    let container = Container()
+    container.register(String.self, .singleton, injecting: Int???.self) { "\($0 as Any)" }
+    let resolver = try container.seal()
+    let captive = #expect(throws: WiringError.self) {
+      try resolver.overriding { $0.register(Int.self, .scoped, override: false) { 7 } }
+    }
+    #expect(captive?.faults.map(\.kind) == [.captive])
+    let added = try resolver.overriding {
+      $0.register(Bool.self, .singleton, override: false, injecting: Int??.self) { $0 != nil }
+    }
+    let cycle = #expect(throws: WiringError.self) {
+      try added.overriding {
+        $0.register(Int.self, override: false, injecting: Bool.self) { $0 ? 1 : 0 }
+      }
+    }
+    #expect(cycle?.faults.map(\.kind) == [.cycle])
+  }
+
   /// Leaves bytes other than zero on the stack.
   @inline(never)
   private func fillStack(_ depth: Int = 20) {

@@ -41,11 +41,29 @@ extension Graph {
     sharesInstances && number < firstNumber && registration(at: number).lifetime.outlivesScopes
   }
 
-  /// The numbers of the registrations in effect, in the order in which they were made.
+  /// Whether the graph belongs to a scope, because it shares the instances of the graph outside, or
+  /// overrides such a graph.
+  var isOfScope: Bool { sharesInstances || base?.isOfScope == true }
+
+  /// The numbers of the registrations in effect that this graph creates, in the order in which they
+  /// were made.
   var numbersInEffect: [Int] {
     (0..<registrationCount).filter { number in
-      base == nil || self.number(of: registration(at: number).identity) == number
+      base == nil
+        || !isLeft(toBase: number) && self.number(of: registration(at: number).identity) == number
     }
+  }
+
+  /// The number of the first registration that the singletons of this graph may see, and that the
+  /// singletons of its base did not.
+  ///
+  /// The singletons outside a scope never use the scope's registrations. A graph that overrides the
+  /// scope creates these singletons again, and they use everything.
+  var firstNewNumber: Int {
+    guard !sharesInstances, let base, base.sharesInstances else { return firstNumber }
+    var outermost = base
+    while let outer = outermost.base, outer.sharesInstances { outermost = outer }
+    return outermost.firstNumber
   }
 
   /// The registrations of an overlay that may have faults even if its base has none.
@@ -57,15 +75,10 @@ extension Graph {
   /// through transient services.
   var affectedNumbers: [Int] {
     var isAffected: [Bool] = []
-    for number in firstNumber..<registrationCount {
+    for number in firstNewNumber..<registrationCount {
       let registration = registration(at: number)
       if registration.inputs.isEmpty, !registration.lifetime.belongsToScope { continue }
-      let replaced = base?.registration(of: registration.identity)
-      if let replaced, replaced.lifetime == registration.lifetime,
-        replaced.inputs == registration.inputs
-      {
-        continue
-      }
+      if self.number(of: registration.identity) != number || keepsPaths(registration) { continue }
       if isAffected.isEmpty { isAffected = Array(repeating: false, count: registrationCount) }
       isAffected[number] = true
       var pending = users(of: registration.identity)
@@ -78,6 +91,14 @@ extension Graph {
       }
     }
     return isAffected.indices.filter { isAffected[$0] }
+  }
+
+  /// Returns whether a registration of this overlay changes no path of its base.
+  private func keepsPaths(_ registration: Registration) -> Bool {
+    guard firstNewNumber == firstNumber,
+      let replaced = base?.registration(of: registration.identity)
+    else { return false }
+    return replaced.lifetime == registration.lifetime && replaced.inputs == registration.inputs
   }
 
   /// Returns numbers in order, each once.
@@ -108,8 +129,10 @@ extension Graph {
       for input in table[number].inputs {
         made[input, default: []].append(number)
         // An Optional that is not registered leads to its wrapped type, which an overlay may add.
-        if self.number(of: input) == nil, let optional = input.optional {
-          made[optional.wrapped, default: []].append(number)
+        var input = input
+        while self.number(of: input) == nil, let optional = input.optional {
+          input = optional.wrapped
+          made[input, default: []].append(number)
         }
       }
     }
@@ -122,6 +145,6 @@ extension ServiceIdentity {
   /// Returns whether a key provides an input of this identity: the same key or, for an Optional,
   /// its wrapped type.
   fileprivate func leads(to identity: ServiceIdentity) -> Bool {
-    self == identity || optional?.wrapped == identity
+    self == identity || optional?.wrapped.leads(to: identity) == true
   }
 }

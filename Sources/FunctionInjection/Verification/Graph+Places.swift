@@ -24,8 +24,8 @@ extension Graph {
   /// The registrations of the base with an input that the changes confine.
   private var usersOfConfinedChanges: [Int] {
     let first = registrationCount - table.count
-    let users = (0..<table.count).filter { table[$0].confinesType }
-      .flatMap { self.users(of: table[$0].key) }
+    let users = (firstNewNumber..<registrationCount).map { registration(at: $0) }
+      .filter(\.confinesType).flatMap { self.users(of: $0.key) }
     return inOrder(users.filter { $0 < first && !isLeft(toBase: $0) })
   }
 

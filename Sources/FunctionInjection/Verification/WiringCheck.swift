@@ -46,7 +46,10 @@ struct WiringCheck {
     check.checkReplacements(wiring)
     check.checkScopeValues(wiring)
     check.walk(from: changesOnly ? check.affectedNumbers : graph.numbersInEffect)
-    if changesOnly { check.unverified = [] }
+    if changesOnly {
+      check.unverified = []
+      check.checkConsumersOfBase()
+    }
     for requirement in changesOnly ? graph.requirements : graph.allRequirements {
       check.check(requirement)
     }
@@ -105,8 +108,19 @@ struct WiringCheck {
       reportMissing(
         input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
     }
+    checkScope(of: requirement)
+  }
+
+  /// Checks the consumers of the base that have no scope, if the changes affect any path.
+  private mutating func checkConsumersOfBase() {
+    guard !nodes.isEmpty, let base = graph.base else { return }
+    for requirement in base.allRequirements { checkScope(of: requirement) }
+  }
+
+  /// Checks that a consumer without a scope needs no scoped service.
+  private mutating func checkScope(of requirement: Requirement) {
     // The graph of a scope is used inside that scope only.
-    guard let remedy = requirement.scopeRemedy, !graph.sharesInstances else { return }
+    guard let remedy = requirement.scopeRemedy, !graph.isOfScope else { return }
     for input in requirement.inputs {
       guard let number = graph.number(ofInput: input), let path = scopedPath(from: number),
         reserve(hops: path.count + 1)
