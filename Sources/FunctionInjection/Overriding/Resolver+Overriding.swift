@@ -73,8 +73,37 @@ extension Graph {
     var changes = changes
     var table = changes.settle()
     let soundCount = changes.addLive([], to: &table, over: self)
+    guard overlay.sharesInstances else {
+      let completed = Graph(overlaying: self, with: changes)
+      return WiringCheck.report(on: completed, changes, soundCount: soundCount, changesOnly: true)
+    }
+    var outside = Wiring()
+    let singletons = changes.takeLive { live in
+      live.lifetime.outlivesScopes && overlay.table.row(of: live.identity) == nil
+    }
+    outside.add(live: singletons)
     let completed = Graph(
-      overlaying: self, with: changes, sharingInstances: overlay.sharesInstances)
-    return WiringCheck.report(on: completed, changes, soundCount: soundCount, changesOnly: true)
+      overlaying: Graph(overlaying: self, with: outside, sharingInstances: true), with: changes,
+      sharingInstances: true)
+    var report = WiringCheck.report(on: completed, changes, changesOnly: true)
+    report.faults += outermostOfScope.faults(ofLive: singletons.compactMap(\.identity.liveKey))
+    return report
+  }
+
+  /// The graph whose singletons a scope shares, and to which the live singletons belong.
+  private var outermostOfScope: Graph {
+    var graph = self
+    while graph.sharesInstances, let base = graph.base { graph = base }
+    return graph
+  }
+
+  /// Returns the faults of live registrations that this graph creates.
+  private func faults(ofLive keys: [any LiveKey.Type]) -> [WiringFault] {
+    guard isVerified, !keys.isEmpty else { return [] }
+    var wiring = Wiring()
+    var table = wiring.settle()
+    let soundCount = wiring.addLive(keys, to: &table, over: self)
+    let graph = Graph(overlaying: self, with: wiring)
+    return WiringCheck.report(on: graph, wiring, soundCount: soundCount, changesOnly: true).faults
   }
 }

@@ -48,6 +48,13 @@ struct Wiring: Sendable {
     }
   }
 
+  /// Removes and returns some of the live registrations.
+  mutating func takeLive(where isTaken: (Registration) -> Bool) -> [Registration] {
+    let taken = registrations.filter { $0.role == .live && isTaken($0) }
+    registrations.removeAll { $0.role == .live && isTaken($0) }
+    return taken
+  }
+
   mutating func add(_ check: @escaping @Sendable () -> [WiringFault]) { checks.append(check) }
 
   /// Decorates the current and later registrations of a key.
