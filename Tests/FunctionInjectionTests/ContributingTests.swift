@@ -200,6 +200,31 @@ struct ContributingTests {
     #expect(ended?.key == Instance<String>.self)
   }
 
+  @Test("A registration that replaces a list also replaces the contributions to the list")
+  func replacedList() throws {
+    let container = Container()
+    container.contribute(to: Middleware.self, injecting: Names.self) { _ in { $0 } }
+    container.register(all(Middleware.self), override: true) { [] }
+    #expect(container.verify().faults.isEmpty)
+    #expect(try container.seal().resolveAll(Middleware.self).isEmpty)
+    #expect(try container.resolveAll(Middleware.self).isEmpty)
+  }
+
+  @Test("A contribution to a list that a registration has replaced is a fault")
+  func lateContribution() throws {
+    let container = Container()
+    container.contribute(to: Int.self) { 1 }
+    container.register(all(Int.self), override: true) { [2] }
+    container.contribute(to: Int.self) { 3 }
+    let faults = container.verify().faults
+    #expect(faults.map(\.kind) == [.duplicate])
+    #expect(faults.first?.name == "all(Int)")
+    #expect(try container.resolveAll(Int.self) == [3])
+    container.unregister(all(Int.self))
+    #expect(container.verify().faults.isEmpty)
+    #expect(try container.resolveAll(Int.self).isEmpty)
+  }
+
   @Test("Any number of contributions are in their order", arguments: [0, 1, 2, 3, 64, 1_000])
   func anyNumber(count: Int) throws {
     let container = Container()

@@ -12,6 +12,8 @@ struct Wiring: Sendable {
   private(set) var registrations: [Registration] = []
   private(set) var decorationsByKey = DecorationsByKey()
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
+  /// The contributions to lists that a registration of the list's key has replaced.
+  private var replacedContributions: [Registration] = []
   private(set) var duplicates: [Duplicate] = []
   /// The keys with a replaced registration.
   private var replacedKeys: Set<ServiceIdentity> = []
@@ -34,6 +36,11 @@ struct Wiring: Sendable {
   mutating func add(_ registration: Registration) {
     if registration.role == .scopeInput, !scopeInputs.contains(registration.key) {
       scopeInputs.append(registration.key)
+    }
+    if registration.key.form == .list, registration.role != .contribution,
+      let replaced = contributionsByList.removeValue(forKey: registration.key)
+    {
+      replacedContributions += replaced
     }
     registrations.append(registration)
   }
@@ -119,12 +126,18 @@ struct Wiring: Sendable {
 extension Wiring {
   /// Applies the decorators and contributions to the registrations, and makes a table of them.
   mutating func settle() -> RegistrationTable {
+    if !replacedContributions.isEmpty { forgetContributions() }
     if !contributionsByList.isEmpty { collect() }
     if !decorationsByKey.isEmpty { decorate() }
     let table = RegistrationTable(registrations)
     if table.replacements.isEmpty { return table }
     forget(table.replacements)
     return RegistrationTable(registrations)
+  }
+
+  private mutating func forgetContributions() {
+    let replaced = Set(exchange(&replacedContributions, with: []).map(\.identity))
+    registrations.removeAll { replaced.contains($0.identity) }
   }
 
   private mutating func collect() {
