@@ -69,7 +69,10 @@ struct DropOrderTests {
       let resolver = try container(.singleton, dropped).seal()
       try resolve(from: resolver.overriding { $0.register(Int.self, override: false) { 1 } })
       #expect(dropped.arguments == [5, 4, 3, 2, 1])
-      try withOverrides { _ in } operation: { try resolve(from: resolver.current) }
+      try withOverrides { _ in
+      } operation: {
+        try resolve(from: resolver.current)
+      }
     }
     #expect(dropped.arguments == [5, 4, 3, 2, 1, 5, 4, 3, 2, 1])
   }
