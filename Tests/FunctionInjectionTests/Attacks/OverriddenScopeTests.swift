@@ -62,6 +62,22 @@ struct OverriddenScopeTests {
     #expect(faults(ofOverriding: mended).isEmpty)
   }
 
+  @Test("A singleton that an inner scope decorates uses the registrations of the outer scope")
+  func decoratedInside() throws {
+    let outer = try container().seal().makeScope {
+      $0.register(Valve.self, .scoped, override: true) { Valve() }
+    }
+    let error = #expect(throws: WiringError.self) {
+      try outer.makeScope { $0.decorate(Engine.self) { $0 } }
+    }
+    #expect(error?.faults.map(\.kind) == [.captive])
+    let transient = try container().seal().makeScope {
+      $0.register(Valve.self, override: true) { Valve() }
+    }
+    let inner = try transient.makeScope { $0.decorate(Engine.self) { $0 } }
+    #expect(try inner.resolve(Engine.self) !== transient.resolve(Engine.self))
+  }
+
   @Test("An override that keeps the lifetime of the scope's registration is checked too")
   func sameLifetime() throws {
     let scope = try container().seal().makeScope {
