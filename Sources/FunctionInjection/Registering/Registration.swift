@@ -167,7 +167,7 @@ extension Registration {
   /// created once for each scope.
   func declared(by declaration: Registration) -> Registration {
     changed(
-      lifetime: .scoped, inputs: declaration.inputs + inputs,
+      lifetime: .scoped, inputs: declaration.inputs[declaration.factoryInputs.endIndex...] + inputs,
       decorations: declaration.decorations + decorations)
   }
 

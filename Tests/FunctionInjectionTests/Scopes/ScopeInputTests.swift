@@ -288,6 +288,23 @@ struct ScopeInputTests {
     #expect(try scope.resolve(Describe.self)() == "Ada's request 8")
   }
 
+  @Test("A value has the decorators of the override that it replaces, but not its inputs")
+  func overriddenAndProvided() throws {
+    let resolver = try container().seal().overriding {
+      $0.register(Int.self, override: false) { 7 }
+      $0.register(RequestID.self, injecting: Int.self) { RequestID($0) }
+      $0.decorate(RequestID.self) { RequestID($0.number * 10) }
+      $0.registerFunction(CurrentUser.self, ada)
+    }
+    #expect(try resolver.resolve(Describe.self)() == "Ada's request 70")
+    let scope = try resolver.makeScope {
+      $0.provide(RequestID(8))
+      $0.register(Int.self, override: true, injecting: RequestID.self) { $0.number }
+    }
+    #expect(try scope.resolve(Describe.self)() == "Ada's request 80")
+    #expect(try scope.resolve(Int.self) == 80)
+  }
+
   @Test(
     "The overrides of a task win over the values of an earlier scope, not over those of a later")
   func taskOverrides() throws {
