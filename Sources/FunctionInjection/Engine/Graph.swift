@@ -27,6 +27,8 @@ package final class Graph: Sendable {
   let store: InstanceStore
   /// The live registrations that were added after the graph was made.
   let live: LiveRegistrations
+  /// Whether this overlay, or an overlay below it, needs live registrations that no table has.
+  let needsLive: Bool
   /// The consumers that resolve keys without being registered.
   let requirements: [Requirement]
   /// The source of services for unregistered keys.
@@ -74,6 +76,7 @@ package final class Graph: Sendable {
     sharesInstances = false
     self.store = store ?? InstanceStore()
     self.live = live
+    needsLive = false
     requirements = wiring.requirements
     unregistered = wiring.unregistered
     looseDecorations = loose
@@ -90,10 +93,11 @@ package final class Graph: Sendable {
   ///   - sharesInstances: Whether the singletons of the base are shared.
   ///   - owner: The overrides of the task, if this graph is a task's copy of the base; otherwise
   ///     `nil`.
+  ///   - needsLive: Whether the changes need live registrations that no table has.
   init(
     overlaying base: Graph, with changes: borrowing Wiring,
     sharingInstances sharesInstances: Bool = false,
-    owner: OverridesReference? = nil
+    owner: OverridesReference? = nil, needsLive: Bool = false
   ) {
     self.base = base
     self.sharesInstances = sharesInstances
@@ -103,6 +107,7 @@ package final class Graph: Sendable {
     isVerified = base.isVerified && owner == nil
     store = InstanceStore()
     live = base.live
+    self.needsLive = needsLive || base.needsLive
     let (registrations, loose) = base.registrations(changedBy: changes)
     table = RegistrationTable(registrations)
     requirements = changes.requirements

@@ -14,7 +14,10 @@ extension Wiring {
       var search = LiveSearch(table, over: base)
       let isFollowed = unregistered == nil
       for root in roots { search.add(root) }
-      if isFollowed { search.addInputs(of: self) }
+      if isFollowed {
+        search.addInputs(of: self)
+        search.addInputsOfBase()
+      }
       search.find(following: isFollowed)
       if search.found.isEmpty { return 0 }
       // Without live registrations, a key that is named nevertheless is registered like any other.
@@ -58,10 +61,28 @@ private struct LiveSearch: ~Copyable {
   mutating func addInputs(of wiring: Wiring) {
     for registration in wiring.registrations { addMissing(registration.inputs) }
     for key in wiring.decorationsByKey.keys {
-      // A decorator may wrap a registration of the base, which the wiring does not have.
-      addMissing(isRegistered(key) ? wiring.decorationsByKey[key].flatMap(\.inputs) : [key])
+      // A decorator may wrap a registration of the base, or an empty list, which the wiring does not
+      // have.
+      let isLive = !isRegistered(key) && key.form != .list
+      addMissing(isLive ? [key] : wiring.decorationsByKey[key].flatMap(\.inputs))
     }
     for requirement in wiring.requirements { addMissing(requirement.inputs) }
+  }
+
+  /// Adds the inputs of the overlays that the wiring changes, except those of replaced registrations.
+  mutating func addInputsOfBase() {
+    var graph = base
+    while let overlay = graph, overlay.needsLive {
+      for number in 0..<overlay.table.count {
+        let registration = overlay.table[number]
+        let inEffect =
+          table.row(of: registration.identity) == nil
+          && base?.registration(of: registration.identity) === registration
+        if inEffect { addMissing(registration.inputs) }
+      }
+      for requirement in overlay.requirements { addMissing(requirement.inputs) }
+      graph = overlay.base
+    }
   }
 
   /// Finds the live registrations of the added keys.

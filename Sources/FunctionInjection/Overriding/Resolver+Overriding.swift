@@ -56,14 +56,19 @@ extension Graph {
   ) throws(WiringError) -> Graph {
     var wiring = changes.core.takeWiring()
     wiring.decorateScopeValues(asDeclaredIn: self)
-    let graph = Graph(overlaying: self, with: wiring, sharingInstances: sharesInstances)
+    var graph = Graph(overlaying: self, with: wiring, sharingInstances: sharesInstances)
     var report = WiringCheck.report(on: graph, wiring, changesOnly: true)
-    if report.reachesLive { report = reportWithLive(on: graph, wiring) }
+    if report.reachesLive || needsLive && !graph.ignoresLive {
+      report = reportWithLive(on: graph, wiring)
+      graph = Graph(
+        overlaying: self, with: wiring, sharingInstances: sharesInstances, needsLive: true)
+    }
     guard report.faults.isEmpty else { throw WiringError(report: report) }
     return graph
   }
 
-  /// Checks an overlay together with the live registrations that its changes need.
+  /// Checks an overlay together with the live registrations that its changes, and those of the
+  /// overlays below it, need.
   ///
   /// The overlay does not include these live registrations, because it shares the live
   /// registrations of the innermost base.

@@ -35,6 +35,11 @@ private enum Loop: LiveService {
 
 private enum Request: NamedService { typealias Service = Int }
 
+private enum Count: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> { .init(requiring: all(Request.self)) { $0.count } }
+}
+
 @Suite("Faults that lead through live registrations")
 struct LiveFaultTests {
   private func faults(of container: Container, _ key: (some LiveKey).Type) -> [WiringFault] {
@@ -74,6 +79,15 @@ struct LiveFaultTests {
     let found = faults(of: container, Sum.self)
     #expect(found.map(\.kind) == [.cycle])
     #expect(Set(found.first?.path.hops.map(\.name) ?? []) == ["Base", "Sum"])
+  }
+
+  @Test("A cycle through a decorator of a list without contributions is found")
+  func emptyListDecoratorInput() {
+    let container = Container()
+    container.decorate(all(Request.self), injecting: Count.self) { list, _ in list }
+    let found = container.verify().faults
+    #expect(found.map(\.kind) == [.cycle])
+    #expect(Set(found.first?.path.hops.map(\.name) ?? []) == ["all(Request)", "Count"])
   }
 
   @Test("A scoped service that a decorator gives to a live singleton is captive")

@@ -76,4 +76,31 @@ struct LiveScopeTests {
     }
     #expect(try overridden.resolve(String.self) == "inside")
   }
+
+  @Test("A later override is checked with the live registrations that earlier overrides need")
+  func laterOverride() throws {
+    let resolver = try resolver()
+    let overridden = try resolver.overriding {
+      $0.register(String.self, override: false, injecting: Describe.self) { $0() }
+    }
+    func scopeSettings(_ changes: Container) {
+      changes.register(Settings.self, .scoped) { Settings(name: "scoped") }
+    }
+    let error = #expect(throws: WiringError.self) { try overridden.overriding(scopeSettings) }
+    #expect(error?.faults.map(\.kind) == [.captive])
+    #expect(error?.faults.first?.path.hops.map(\.name) == ["Describe", "Settings"])
+    let independent = try overridden.overriding { $0.register(String.self) { "" } }
+    #expect(throws: Never.self) { try independent.overriding(scopeSettings) }
+  }
+
+  @Test("A later override is checked with the live registrations that a program's consumers need")
+  func consumer() throws {
+    let overridden = try resolver().overriding { $0.require(Describe.self, by: "the start screen") }
+    let error = #expect(throws: WiringError.self) {
+      try overridden.overriding {
+        $0.register(Settings.self, .scoped) { Settings(name: "scoped") }
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.captive])
+  }
 }
