@@ -44,7 +44,7 @@ final class Construction: @unchecked Sendable {
   /// The resolver may do so while the construction is in progress and is not traced.
   @usableFromInline let allowsReading = Atomic<Bool>(true)
   private let isDetached = Atomic<Bool>(false)
-  private let hasBeenLent = Atomic<Bool>(false)
+  private let keptFromReuse = Atomic<Bool>(false)
   /// The scope and the outer construction that a detached construction retains.
   private var detachedOwners: (Scope, Construction?)?
 
@@ -135,12 +135,12 @@ final class Construction: @unchecked Sendable {
   var isOver: Bool { isDetached.load(ordering: .acquiring) }
 
   /// Whether another thread has read this construction, so that its own thread must not reuse it.
-  var isLent: Bool { hasBeenLent.load(ordering: .acquiring) }
+  var isKeptFromReuse: Bool { keptFromReuse.load(ordering: .acquiring) }
 
   /// Records that another thread reads this construction and the constructions around it.
-  func lend() {
+  func keepFromReuse() {
     for construction in outward {
-      construction.hasBeenLent.store(true, ordering: .releasing)
+      construction.keptFromReuse.store(true, ordering: .releasing)
     }
   }
 }
@@ -191,7 +191,7 @@ extension Construction {
   @inline(never)
   var hops: [DependencyPath.Hop] {
     // The path may be that of another thread, which must not reuse its constructions meanwhile.
-    lend()
+    keepFromReuse()
     var hops: [DependencyPath.Hop] = []
     var next: Construction? = self
     while let construction = next {

@@ -102,7 +102,7 @@ struct ConstructionStack {
   ) throws(ResolutionError) -> Construction? {
     let lender = lender?.takeUnretainedValue()
     if let lender {
-      lender.lend()
+      lender.keepFromReuse()
       if lender.isOver { throw .constructionIsOver(lender) }
     }
     try innermost?.check(registration, in: scope)
@@ -154,8 +154,8 @@ struct ConstructionStack {
     depth -= 1
     let ended = Unmanaged.passUnretained(constructions[depth])
     top = ended._withUnsafeGuaranteedRef { $0.outer }
-    let isLent = ended._withUnsafeGuaranteedRef { $0.isLent }
-    if isLent || !isKnownUniquelyReferenced(&constructions[depth]) { return replace() }
+    let isKept = ended._withUnsafeGuaranteedRef { $0.isKeptFromReuse }
+    if isKept || !isKnownUniquelyReferenced(&constructions[depth]) { return replace() }
     if !ended._withUnsafeGuaranteedRef({ $0.isClear }) { clear() }
   }
 

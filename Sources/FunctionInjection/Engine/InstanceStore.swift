@@ -3,10 +3,10 @@ import Synchronization
 /// The instances of one scope, or of one graph, that are read under a lock.
 ///
 /// A store allocates only for used registrations, so the cost of a scope does not depend on the
-/// size of its graph. The store's lock is held while one place is read or written. No user code
+/// size of its graph. The store's lock is held while one slot is read or written. No user code
 /// runs under the lock, because the caller releases the instances that leave the store.
 final class InstanceStore: Sendable {
-  private let places = Mutex(Places())
+  private let slots = Mutex(SlotTable())
   private let ended = Atomic<Bool>(false)
   /// The number of the last instance; 1 means that an instance has no number yet.
   private let lastOrder = Atomic<UInt>(1)
@@ -18,18 +18,18 @@ final class InstanceStore: Sendable {
   /// its graph.
   func nextOrder() -> UInt { lastOrder.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// Applies one transition of the claim protocol to the place of a registration.
+  /// Applies one transition of the claim protocol to the slot of a registration.
   func update<Result: Sendable>(
     _ registration: Unmanaged<Registration>, _ transition: (inout SlotState) -> Result
   ) -> Result {
     Pause.here()
-    return places.withLock { places in
+    return slots.withLock { slots in
       // Read under the lock, because `end()` writes it there.
       if hasEnded {
         var state = SlotState.ended
         return transition(&state)
       }
-      return places.change(UInt(bitPattern: registration.toOpaque()), by: transition)
+      return slots.change(UInt(bitPattern: registration.toOpaque()), by: transition)
     }
   }
 
@@ -43,21 +43,21 @@ final class InstanceStore: Sendable {
   /// - Returns: Whether there is an instance. If there is none, the memory remains uninitialized.
   func copy(_ registration: Unmanaged<Registration>, to memory: UnsafeMutableRawPointer) -> Bool {
     Pause.here()
-    return places.withLock { places in
-      places.published(UInt(bitPattern: registration.toOpaque()))?
+    return slots.withLock { slots in
+      slots.published(UInt(bitPattern: registration.toOpaque()))?
         ._withUnsafeGuaranteedRef { KeptInstance($0).copy(to: memory) } ?? false
     }
   }
 
-  /// Ends every place, including places that were never used.
+  /// Ends every slot, including slots that were never used.
   ///
   /// - Returns: The instances, which the caller must release, and the registrations that have
   ///   waiters.
   func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
     Pause.here()
-    return places.withLock { places in
+    return slots.withLock { slots in
       ended.store(true, ordering: .releasing)
-      return places.end()
+      return slots.end()
     }
   }
 
@@ -68,7 +68,7 @@ final class InstanceStore: Sendable {
   /// - Parameter isKept: Whether a registration is in effect.
   /// - Returns: The instances, which the caller must release.
   func takeInstances(unless isKept: (ObjectIdentifier) -> Bool) -> [KeptInstance] {
-    places.withLock { $0.take(unless: isKept) }
+    slots.withLock { $0.take(unless: isKept) }
   }
 
   deinit { releaseInOrder(end().instances) }
@@ -85,19 +85,19 @@ func releaseInOrder(_ instances: consuming [KeptInstance]) {
   while remaining.popLast() != nil {}
 }
 
-/// A table of places by the address of their registration, at most three quarters full.
+/// A table of slots by the address of their registration, at most three quarters full.
 ///
 /// The table uses open addressing. It stores only states, because the instance or the construction
-/// in a place knows its registration.
-private struct Places {
-  /// The states: ``SlotState/empty`` if a place was never used, ``vacated`` if it is empty again.
+/// in a slot knows its registration.
+private struct SlotTable {
+  /// The states: ``SlotState/empty`` if a slot was never used, ``vacated`` if it is empty again.
   private var states: [SlotState] = []
-  /// The number of places that have been used.
+  /// The number of slots that have been used.
   private var count = 0
 
-  /// The state of a place that has become empty again; a search continues past such a place.
+  /// The state of a slot that has become empty again; a search continues past such a slot.
   ///
-  /// The places of a store end together, so this value cannot be mistaken for an ended place.
+  /// The slots of a store end together, so this value cannot be mistaken for an ended slot.
   private static let vacated = SlotState.ended
 
   mutating func change<Result: Sendable>(
@@ -120,7 +120,7 @@ private struct Places {
     states.isEmpty ? nil : states[index(of: registration)].published
   }
 
-  /// Returns the index of a registration's place, or of a place that was never used.
+  /// Returns the index of a registration's slot, or of a slot that was never used.
   private func index(of registration: UInt) -> Int {
     let hash = UInt64(UInt32(truncatingIfNeeded: RegistrationTable.mixed(registration)))
     var index = Int(truncatingIfNeeded: (hash &* UInt64(states.count)) &>> 32)
@@ -130,7 +130,7 @@ private struct Places {
     return index
   }
 
-  /// Makes room, and removes the places that are empty again.
+  /// Makes room, and removes the slots that are empty again.
   private mutating func grow() {
     let used = states.filter { $0 != .empty && $0 != Self.vacated }
     states = Array(repeating: .empty, count: max(4, (used.count + 1) * 7 / 4))
@@ -138,7 +138,7 @@ private struct Places {
     for state in used { states[index(of: state.registration)] = state }
   }
 
-  /// Ends every place.
+  /// Ends every slot.
   mutating func end() -> (instances: [KeptInstance], awaited: [Unmanaged<Registration>]) {
     var instances: [KeptInstance] = []
     var awaited: [Unmanaged<Registration>] = []
@@ -149,7 +149,7 @@ private struct Places {
       if let instance = settled.takeInstance() { instances.append(instance) }
       if settled.hasWaiters, let claimed { awaited.append(claimed) }
     }
-    self = Places()
+    self = SlotTable()
     return (instances, awaited)
   }
 
@@ -167,9 +167,9 @@ private struct Places {
 }
 
 extension SlotState {
-  /// The address of the registration in a place; 0 if the place is empty.
+  /// The address of the registration in a slot; 0 if the slot is empty.
   ///
-  /// While the store's lock is held, the construction in a claimed place cannot leave the place.
+  /// While the store's lock is held, the construction in a claimed slot cannot leave the slot.
   fileprivate var registration: UInt {
     if let published {
       return published._withUnsafeGuaranteedRef {

@@ -83,11 +83,11 @@ final class RegistrationTable: @unchecked Sendable {
   static func entry(
     of identity: UInt, in entries: UnsafeMutablePointer<Entry>, _ mask: UInt
   ) -> UnsafeMutablePointer<Entry> {
-    var place = mixed(identity) & mask
+    var index = mixed(identity) & mask
     while true {
-      let entry = entries + Int(bitPattern: place)
+      let entry = entries + Int(bitPattern: index)
       if entry.pointee.identity == identity || entry.pointee.identity == 0 { return entry }
-      place = (place &+ 1) & mask
+      index = (index &+ 1) & mask
     }
   }
 
@@ -117,9 +117,9 @@ final class RegistrationTable: @unchecked Sendable {
   /// Returns the address of the row of a registration.
   func row(at number: Int) -> UnsafeMutablePointer<Row> { rows + number }
 
-  /// Ends the place of each singleton.
+  /// Ends the slot of each singleton.
   ///
-  /// - Returns: The instances that the places had, each with its retain count, and the numbers of
+  /// - Returns: The instances that the slots had, each with its retain count, and the numbers of
   ///   the registrations that have waiters.
   func end() -> (instances: [KeptInstance], awaited: [Int]) {
     var instances: [KeptInstance] = []

@@ -10,8 +10,8 @@ extension Scope {
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
   /// latest first.
   ///
-  /// An ended place keeps no instance. If an instance is still under construction, its construction
-  /// finds the ended place when it publishes the instance, and releases the instance. So each
+  /// An ended slot keeps no instance. If an instance is still under construction, its construction
+  /// finds the ended slot when it publishes the instance, and releases the instance. So each
   /// instance is released exactly once.
   ///
   /// A reader that holds no lock may be using instances of a sealed graph's table. These instances
@@ -32,7 +32,7 @@ extension Scope {
     // The root of a scope with registrations of its own has the same store.
     if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
-    // A second caller waits here until the first has ended every place, so no instance can be read
+    // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
     let (instances, graphs, awaited, begun) = releasing.withLock { releasing in
       let (instances, awaited) = store.end()

@@ -41,25 +41,19 @@ struct Slot: @unchecked Sendable {
     }
   }
 
-  /// Requests the instance, and claims the place if it is empty.
-  @inline(never)
-  func request(for construction: Construction) -> SlotState.Claim {
-    apply { $0.claim(for: construction) }
-  }
-
-  /// Empties the place if it still has the given instance, which no longer exists.
+  /// Empties the slot if it still has the given instance, which no longer exists.
   @inline(never)
   func forget(_ instance: KeptInstance) {
     // Taking over the retain count releases the instance.
     _ = apply { $0.discard(instance) }.takeInstance()
   }
 
-  /// Keeps an instance in the place that its construction has claimed.
+  /// Keeps an instance in the slot that its construction has claimed.
   ///
   /// - Parameters:
   ///   - instance: The instance.
-  ///   - construction: The construction that has claimed the place.
-  /// - Returns: Whether the place keeps the instance. If not, the place has ended, and the caller
+  ///   - construction: The construction that has claimed the slot.
+  /// - Returns: Whether the slot keeps the instance. If not, the slot has ended, and the caller
   ///   releases the instance.
   func accept(_ instance: KeptInstance, of construction: Construction) -> Bool {
     instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }
@@ -71,16 +65,16 @@ struct Slot: @unchecked Sendable {
     return settled.isPublished
   }
 
-  /// Gives up the claim of a place.
+  /// Gives up the claim of a slot.
   ///
   /// - Parameters:
-  ///   - construction: The construction that has claimed the place.
+  ///   - construction: The construction that has claimed the slot.
   ///   - outcome: The outcome for the waiters of the construction.
   func vacate(_ construction: Construction, _ outcome: () -> WaitGraph.Outcome) {
     leave(apply { $0.abandon() }, construction, outcome)
   }
 
-  /// Wakes the waiters of a construction that has left the place.
+  /// Wakes the waiters of a construction that has left the slot.
   private func leave(
     _ settled: SlotState.Settled, _ construction: Construction,
     _ outcome: () -> WaitGraph.Outcome

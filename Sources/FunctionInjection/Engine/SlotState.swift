@@ -1,6 +1,6 @@
-/// The state of the place for one kept instance, in one word: the claim protocol.
+/// The state of the slot for one kept instance, in one word: the claim protocol.
 ///
-/// A place is *empty*, *claimed* by the construction that will fill it, or *published*. Each of
+/// A slot is *empty*, *claimed* by the construction that will fill it, or *published*. Each of
 /// these states can become *ended*, which is final.
 ///
 ///     empty ──claim──▸ claimed ──publish──▸ published ──discard──▸ empty
@@ -11,8 +11,8 @@
 /// exchange or under a lock, and acts on their results. `ClaimProtocolTests` explores every order
 /// in which three threads can take these steps.
 ///
-/// A published place owns one retain count of its instance. The caller that takes an instance out
-/// of a place takes over that count.
+/// A published slot owns one retain count of its instance. The caller that takes an instance out
+/// of a slot takes over that count.
 struct SlotState: Equatable {
   private(set) var bits: UInt
 
@@ -26,16 +26,16 @@ struct SlotState: Equatable {
 
   private var tag: UInt { bits & 3 }
   private var isClaimed: Bool { tag & 1 == 1 }
-  /// Whether a thread or a task waits for the construction in this place.
+  /// Whether a thread or a task waits for the construction in this slot.
   private var isAwaited: Bool { tag == Self.claimedAndAwaited }
 
-  /// The instance; `nil` unless the place is published.
+  /// The instance; `nil` unless the slot is published.
   var published: Unmanaged<InstanceBuffer>? {
     guard tag == 0, let pointer = UnsafeRawPointer(bitPattern: bits) else { return nil }
     return .fromOpaque(pointer)
   }
 
-  /// The construction that has claimed the place; `nil` unless the place is claimed.
+  /// The construction that has claimed the slot; `nil` unless the slot is claimed.
   var claimant: Unmanaged<Construction>? {
     guard isClaimed, let pointer = UnsafeRawPointer(bitPattern: bits & ~3) else { return nil }
     return .fromOpaque(pointer)
@@ -45,7 +45,7 @@ struct SlotState: Equatable {
   enum Claim: Sendable {
     /// Use the instance, which is retained for the caller.
     case use(KeptInstance)
-    /// Construct it, then publish it or abandon the place.
+    /// Construct it, then publish it or abandon the slot.
     case construct
     /// Wait for the construction in progress.
     case wait
@@ -53,7 +53,7 @@ struct SlotState: Equatable {
     case giveUp
   }
 
-  /// Requests the instance, and claims the place if it is empty.
+  /// Requests the instance, and claims the slot if it is empty.
   mutating func claim(for construction: Construction) -> Claim {
     if self == .ended { return .giveUp }
     if isClaimed { return .wait }
@@ -72,18 +72,18 @@ struct SlotState: Equatable {
     return claimant
   }
 
-  /// The effects on other threads when a construction or a place ends.
+  /// The effects on other threads when a construction or a slot ends.
   struct Settled: Sendable {
     /// Whether there are waiters to wake.
     let hasWaiters: Bool
-    /// Whether the place accepted the instance to publish.
+    /// Whether the slot accepted the instance to publish.
     var isPublished = false
-    /// Whether the place had ended before its construction did.
+    /// Whether the slot had ended before its construction did.
     var wasEnded = false
-    /// The instance that was in the place, with its retain count.
+    /// The instance that was in the slot, with its retain count.
     fileprivate var instance: UInt = 0
 
-    /// Takes over the instance that was in the place.
+    /// Takes over the instance that was in the slot.
     ///
     /// Call this function once.
     func takeInstance() -> KeptInstance? {
@@ -92,10 +92,10 @@ struct SlotState: Equatable {
     }
   }
 
-  /// Publishes the instance of the construction that claimed the place, unless the place has ended.
+  /// Publishes the instance of the construction that claimed the slot, unless the slot has ended.
   ///
-  /// - Parameter instance: The instance, with the retain count that the place takes over.
-  /// - Returns: Whether the place took the instance, and whether there are waiters to wake.
+  /// - Parameter instance: The instance, with the retain count that the slot takes over.
+  /// - Returns: Whether the slot took the instance, and whether there are waiters to wake.
   mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Settled {
     guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
     let settled = Settled(hasWaiters: isAwaited, isPublished: true)
@@ -103,7 +103,7 @@ struct SlotState: Equatable {
     return settled
   }
 
-  /// Gives up the place without an instance.
+  /// Gives up the slot without an instance.
   ///
   /// The next caller constructs the instance.
   mutating func abandon() -> Settled {
@@ -112,7 +112,7 @@ struct SlotState: Equatable {
     return Settled(hasWaiters: isAwaited)
   }
 
-  /// Empties the place if it still has the given instance, which no longer exists.
+  /// Empties the slot if it still has the given instance, which no longer exists.
   mutating func discard(_ instance: KeptInstance) -> Settled {
     guard let published, instance.isReferred(by: published) else {
       return Settled(hasWaiters: false)
@@ -121,7 +121,7 @@ struct SlotState: Equatable {
     return Settled(hasWaiters: false, instance: bits)
   }
 
-  /// Ends the place.
+  /// Ends the slot.
   mutating func end() -> Settled {
     defer { self = .ended }
     return Settled(hasWaiters: isAwaited, instance: published == nil ? 0 : bits)

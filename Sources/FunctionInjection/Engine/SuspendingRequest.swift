@@ -50,7 +50,7 @@ final class SuspendingRequest: Sendable {
     scope = place.scope.takeUnretainedValue()
     registration = place.registration.takeUnretainedValue()
     if let requester {
-      requester.lend()
+      requester.keepFromReuse()
       if requester.isOver { throw .constructionIsOver(requester) }
       try requester.check(place.registration, in: place.scope)
     }
@@ -107,7 +107,7 @@ final class SuspendingRequest: Sendable {
   private func obtain() async throws(ResolutionError) -> Provided {
     guard let slot else { return try await construct() }
     while true {
-      switch slot.request(for: construction) {
+      switch slot.apply({ $0.claim(for: construction) }) {
       case .use(let instance):
         Pause.here()
         let referent = instance.referent

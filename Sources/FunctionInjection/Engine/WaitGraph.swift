@@ -6,12 +6,12 @@ import Synchronization
 /// no caller waits. Its lock is the only lock that all graphs share. The lock is held while a
 /// waiter is added and a cycle is searched for, but never while a caller waits or user code runs.
 ///
-/// Memory safety: this type reads the construction in a claimed place only while it holds the lock.
-/// Before it reads the construction, it finds the place *claimed and awaited*, or changes the place
+/// Memory safety: this type reads the construction in a claimed slot only while it holds the lock.
+/// Before it reads the construction, it finds the slot *claimed and awaited*, or changes the slot
 /// to that state. Both steps happen under the same lock. Before such a construction ends, its
-/// thread wakes the waiters of the place or, if the place has ended meanwhile, calls
+/// thread wakes the waiters of the slot or, if the slot has ended meanwhile, calls
 /// ``letReadersLeave()``. Waking and ``letReadersLeave()`` both take the lock, so the construction
-/// is alive until the reader releases the lock. If a construction leaves a place before a waiter is
+/// is alive until the reader releases the lock. If a construction leaves a slot before a waiter is
 /// announced, the announcement fails.
 enum WaitGraph {
   /// The outcome of a construction for its waiters.
@@ -27,21 +27,21 @@ enum WaitGraph {
     case ended
   }
 
-  /// A path that waits for the instance of a place.
+  /// A path that waits for the instance of a slot.
   fileprivate struct Waiter: Sendable {
     let path: Construction
     /// The attempt that the path waits for.
     ///
-    /// Another attempt may have claimed the place before the waiters of the first attempt are
+    /// Another attempt may have claimed the slot before the waiters of the first attempt are
     /// woken.
     let attempt: ObjectIdentifier
     let wake: @Sendable (Outcome) -> Void
   }
 
   fileprivate struct State {
-    /// The waiters of each place, by their path; the requests of the waiters keep the place alive.
+    /// The waiters of each slot, by their path; the requests of the waiters keep the slot alive.
     var waiters: [Slot: [ObjectIdentifier: Waiter]] = [:]
-    /// For each construction, the places that have waiters inside it, with the number of these
+    /// For each construction, the slots that have waiters inside it, with the number of these
     /// waiters.
     var needs: [ObjectIdentifier: [Slot: Int]] = [:]
   }
@@ -51,9 +51,9 @@ enum WaitGraph {
   /// Adds a waiter, unless there is no construction to wait for anymore.
   ///
   /// - Parameters:
-  ///   - slot: The place whose instance is needed.
+  ///   - slot: The slot whose instance is needed.
   ///   - path: The construction that needs it.
-  ///   - wake: A function that is called once, when the construction in the place has ended.
+  ///   - wake: A function that is called once, when the construction in the slot has ended.
   /// - Returns: Whether the waiter was added.
   /// - Throws: The cycle that waiting would close.
   @inline(never)
@@ -77,7 +77,7 @@ enum WaitGraph {
     withExtendedLifetime(removed) {}
   }
 
-  /// Wakes all waiters of an attempt to fill a place or, without an attempt, of the place.
+  /// Wakes all waiters of an attempt to fill a slot or, without an attempt, of the slot.
   static func wake(_ slot: Slot, of attempt: Construction?, _ outcome: Outcome) {
     let waiters = state.withLock {
       $0.removeWaiters(of: slot, attempt: attempt.map(ObjectIdentifier.init))
@@ -86,7 +86,7 @@ enum WaitGraph {
     for waiter in waiters { waiter.wake(outcome) }
   }
 
-  /// Waits until no thread reads a construction whose place ended before this call.
+  /// Waits until no thread reads a construction whose slot ended before this call.
   static func letReadersLeave() { state.withLock { _ in } }
 
   /// A path of a cycle, whose waiter is inside a construction of the cycle.
@@ -126,7 +126,7 @@ extension WaitGraph.State {
     return waiter
   }
 
-  /// Removes and returns the waiters of an attempt or, without an attempt, all waiters of a place.
+  /// Removes and returns the waiters of an attempt or, without an attempt, all waiters of a slot.
   fileprivate mutating func removeWaiters(
     of slot: Slot, attempt: ObjectIdentifier?
   ) -> [WaitGraph.Waiter] {
@@ -138,13 +138,13 @@ extension WaitGraph.State {
   /// A construction that must end before another construction can end.
   private struct Need {
     let construction: Construction
-    /// The place that the construction has claimed; `nil` for the first need.
+    /// The slot that the construction has claimed; `nil` for the first need.
     var slot: Slot?
     /// The number of the need that has to wait for this need.
     var dependent = 0
   }
 
-  /// Searches for a path, beginning at a construction and following the places that have waiters
+  /// Searches for a path, beginning at a construction and following the slots that have waiters
   /// inside it.
   ///
   /// - Returns: The links between the construction and the path; `nil` if there is no cycle.
@@ -168,7 +168,7 @@ extension WaitGraph.State {
 
   /// Returns the links that lead to a need.
   ///
-  /// The time to find a path is linear in the queue of its place, so paths are searched for only if
+  /// The time to find a path is linear in the queue of its slot, so paths are searched for only if
   /// there is a cycle.
   private func links(in needs: [Need], to last: Int) -> [WaitGraph.Link] {
     var links: [WaitGraph.Link] = []
@@ -186,7 +186,7 @@ extension WaitGraph.State {
 }
 
 extension Slot {
-  /// Returns the construction that has claimed the place, after announcing a waiter to it; `nil` if
+  /// Returns the construction that has claimed the slot, after announcing a waiter to it; `nil` if
   /// there is none.
   ///
   /// The caller must hold the lock of the ``WaitGraph``.

@@ -145,58 +145,58 @@ private struct LiveSearch: ~Copyable {
   }
 }
 
-/// Numbers for the identities that a search has met, each at its hash or at one of the next places.
+/// Numbers for the identities that a search has met, each at its hash or at one of the next entries.
 ///
 /// A `Dictionary` is slower, because its hash is made to resist attacks.
 private struct IdentityNumbers: ~Copyable {
-  private struct Place {
-    /// The bits of the identity; 0 in a free place.
+  private struct Entry {
+    /// The bits of the identity; 0 in a free entry.
     var identity: UInt = 0
     var number = 0
   }
 
-  private var places = Self.allocate(512)
-  /// The number of places minus one; at most half of the places are used.
+  private var entries = Self.allocate(512)
+  /// The number of entries minus one; at most half of the entries are used.
   private var mask: UInt = 511
   private var count: UInt = 0
 
-  deinit { places.deallocate() }
+  deinit { entries.deallocate() }
 
-  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<Place> {
-    let places = UnsafeMutablePointer<Place>.allocate(capacity: Int(capacity))
-    places.initialize(repeating: Place(), count: Int(capacity))
-    return places
+  private static func allocate(_ capacity: UInt) -> UnsafeMutablePointer<Entry> {
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
+    entries.initialize(repeating: Entry(), count: Int(capacity))
+    return entries
   }
 
   func contains(_ identity: ServiceIdentity) -> Bool {
-    place(of: identity.bits).pointee.identity != 0
+    entry(of: identity.bits).pointee.identity != 0
   }
 
   /// Returns the number of an identity, which is `new` if the identity has no number yet.
   mutating func number(of identity: ServiceIdentity, orNew new: Int) -> Int {
-    let place = place(of: identity.bits)
-    if place.pointee.identity != 0 { return place.pointee.number }
-    place.pointee = Place(identity: identity.bits, number: new)
+    let entry = entry(of: identity.bits)
+    if entry.pointee.identity != 0 { return entry.pointee.number }
+    entry.pointee = Entry(identity: identity.bits, number: new)
     count += 1
     if count * 2 > mask { grow() }
     return new
   }
 
-  /// Returns the place of an identity, or the free place for it.
-  private func place(of identity: UInt) -> UnsafeMutablePointer<Place> {
+  /// Returns the entry of an identity, or the free entry for it.
+  private func entry(of identity: UInt) -> UnsafeMutablePointer<Entry> {
     var index = RegistrationTable.mixed(identity) & mask
-    while places[Int(index)].identity != identity, places[Int(index)].identity != 0 {
+    while entries[Int(index)].identity != identity, entries[Int(index)].identity != 0 {
       index = (index &+ 1) & mask
     }
-    return places + Int(index)
+    return entries + Int(index)
   }
 
   private mutating func grow() {
-    let (earlier, earlierMask) = (places, mask)
+    let (earlier, earlierMask) = (entries, mask)
     mask = mask * 4 + 3
-    places = Self.allocate(mask + 1)
+    entries = Self.allocate(mask + 1)
     for index in 0...Int(earlierMask) where earlier[index].identity != 0 {
-      place(of: earlier[index].identity).pointee = earlier[index]
+      entry(of: earlier[index].identity).pointee = earlier[index]
     }
     earlier.deallocate()
   }

@@ -66,14 +66,14 @@ extension Lifetime where Service: AnyObject & Sendable {
 package enum LifetimeKind: Sendable {
   case transient, graph, scoped, weak, singleton
 
-  private enum Owner { case user, scope, graph }
+  private enum Owner { case user, scope, root }
 
-  /// The owner of an instance: the service that receives it, a scope, or the graph.
+  /// The owner of an instance: the service that receives it, a scope, or the root scope.
   private var owner: Owner {
     switch self {
     case .transient, .graph: .user
     case .scoped: .scope
-    case .weak, .singleton: .graph
+    case .weak, .singleton: .root
     }
   }
 
@@ -94,7 +94,7 @@ package enum LifetimeKind: Sendable {
 
   /// Whether an instance outlives every scope of its graph, so that it must not capture a scoped
   /// instance.
-  var outlivesScopes: Bool { owner == .graph }
+  var outlivesScopes: Bool { owner == .root }
 
   /// Whether an instance belongs to a scope.
   ///

@@ -16,7 +16,7 @@ extension WiringCheck {
     /// The input that the walk continues with.
     var next: Int32 = 0
     /// The registration's position on the path.
-    var place: Int32 = 0
+    var depth: Int32 = 0
   }
 
   mutating func walk(from roots: [Int]) {
@@ -67,7 +67,7 @@ extension WiringCheck {
 
   private mutating func enter(_ number: Int) {
     nodes[number].progress = .onPath
-    nodes[number].place = Int32(path.count)
+    nodes[number].depth = Int32(path.count)
     path.append(number)
   }
 
@@ -92,7 +92,7 @@ extension WiringCheck {
   }
 
   private mutating func reportCycle(closingAt number: Int) {
-    let start = Int(nodes[number].place)
+    let start = Int(nodes[number].depth)
     guard reserve(hops: path.count - start) else { return }
     faults.append(.cycle(path[start...].map { graph.registration(at: $0) }))
   }

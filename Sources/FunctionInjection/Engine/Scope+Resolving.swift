@@ -118,7 +118,7 @@ extension Scope {
       preconditionFailure("A transient service is not kept.")
     }
     while true {
-      switch slot.request(for: construction) {
+      switch slot.apply({ $0.claim(for: construction) }) {
       case .use(let instance):
         Pause.here()
         if instance.copy(to: memory) {
