@@ -77,12 +77,10 @@ final class Construction: @unchecked Sendable {
       taskDepth = lender.taskDepth
     }
     let tracer = lender?.tracer ?? outer?._withUnsafeGuaranteedRef { $0.tracer }
-    if let tracer { trace(by: tracer) }
-  }
-
-  private func trace(by tracer: Tracer) {
-    self.tracer = tracer
-    allowsReading.store(false, ordering: .relaxed)
+    if let tracer {
+      self.tracer = tracer
+      allowsReading.store(false, ordering: .relaxed)
+    }
   }
 
   /// Marks the construction as a task's construction, one level deeper than the construction that

@@ -82,24 +82,13 @@ struct ConstructionStack {
     return try push(registration, in: scope, lender: nil)
   }
 
-  /// Begins a construction that was requested through the resolver of another construction.
+  /// Begins a construction that was requested through the resolver of another construction, the
+  /// *lender*.
   @inline(never)
   private mutating func beginLent(
     _ registration: Unmanaged<Registration>, in scope: Unmanaged<Scope>,
     lentBy lender: Unmanaged<Construction>?
   ) throws(ResolutionError) -> Unmanaged<Construction> {
-    let foreign = try lenderOfOtherThread(lender, registration, in: scope)
-    return try push(registration, in: scope, lender: foreign)
-  }
-
-  /// Checks a request through the resolver of another construction, the *lender*.
-  ///
-  /// - Returns: The lender; `nil` if there is no lender, or if the innermost construction is
-  ///   already inside the lender.
-  private func lenderOfOtherThread(
-    _ lender: Unmanaged<Construction>?, _ registration: Unmanaged<Registration>,
-    in scope: Unmanaged<Scope>
-  ) throws(ResolutionError) -> Construction? {
     let lender = lender?.takeUnretainedValue()
     if let lender {
       lender.keepFromReuse()
@@ -107,8 +96,8 @@ struct ConstructionStack {
     }
     try innermost?.check(registration, in: scope)
     try lender?.check(registration, in: scope)
-    guard let lender, innermost?.isInside(of: lender) != true else { return nil }
-    return lender
+    let isInside = lender.map { innermost?.isInside(of: $0) == true } ?? false
+    return try push(registration, in: scope, lender: isInside ? nil : lender)
   }
 
   @inline(__always)

@@ -118,9 +118,12 @@ package final class Graph: Sendable {
   }
 
   deinit {
-    var instances = retired.withLock { exchange(&$0, with: []) } + table.end().instances
-    // The store of a snapshot belongs to the container.
-    if !isSnapshot { instances += store.end().instances }
+    // The store of a snapshot belongs to the container, and the table of an overlay has no instances.
+    var instances = isSnapshot ? [] : store.end().instances
+    if base == nil {
+      instances += retired.withLock { exchange(&$0, with: []) }
+      instances += table.end().instances
+    }
     releaseInOrder(consume instances)
   }
 }
