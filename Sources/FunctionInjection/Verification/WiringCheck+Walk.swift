@@ -73,6 +73,7 @@ extension WiringCheck {
 
   private mutating func visit(_ input: ServiceIdentity, of current: Int) {
     guard let number = graph.number(ofInput: input) else {
+      noteLive(input)
       if isMissing(input), reserve(hops: path.count + 1) {
         let hops = path.map { number in
           let user = graph.registration(at: number)

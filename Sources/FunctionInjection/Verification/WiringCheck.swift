@@ -104,7 +104,9 @@ struct WiringCheck {
   }
 
   private mutating func check(_ requirement: Requirement) {
-    for input in requirement.inputs where isMissing(input) && reserve(hops: 2) {
+    for input in requirement.inputs {
+      noteLive(input)
+      guard isMissing(input), reserve(hops: 2) else { continue }
       reportMissing(
         input, path: [.init(consumer: requirement.consumer, location: requirement.location)])
     }
@@ -131,7 +133,9 @@ struct WiringCheck {
   }
 
   private mutating func checkRest(_ wiring: Wiring) {
-    for key in wiring.decorationsByKey.keys where graph.number(of: key) == nil && !isProvided(key) {
+    for key in wiring.decorationsByKey.keys where graph.number(of: key) == nil {
+      noteLive(key)
+      if graph.has(key) { continue }
       for decoration in wiring.decorationsByKey[key] {
         let hasContributions =
           faults.count < Self.searches
@@ -162,18 +166,17 @@ struct WiringCheck {
     return true
   }
 
-  mutating func isMissing(_ key: ServiceIdentity) -> Bool {
-    if graph.number(ofInput: key) != nil || key.form == .list { return false }
-    guard let optional = key.optional else { return !isProvided(key) }
-    // An Optional is never missing, but the graph must include a live registration of its type.
-    _ = isMissing(optional.wrapped)
-    return false
+  /// Returns whether an input has no service.
+  func isMissing(_ key: ServiceIdentity) -> Bool {
+    graph.number(ofInput: key) == nil && !key.canBeAbsent && !graph.has(key)
   }
 
-  /// Returns whether an unregistered key has a service nevertheless: a live registration or a stub.
-  private mutating func isProvided(_ key: ServiceIdentity) -> Bool {
-    guard graph.has(key) else { return false }
-    if !graph.ignoresLive { reachesLive = true }
-    return true
+  /// Notes whether a key that the graph does not include, or the type of an Optional, has a live
+  /// registration.
+  mutating func noteLive(_ key: ServiceIdentity) {
+    if reachesLive || graph.ignoresLive || graph.number(ofInput: key) != nil { return }
+    var key = key
+    while let optional = key.optional { key = optional.wrapped }
+    reachesLive = graph.has(key)
   }
 }
