@@ -114,9 +114,6 @@ final class RegistrationTable: @unchecked Sendable {
   /// The registration with the given number, which the table keeps.
   func unretained(_ number: Int) -> Unmanaged<Registration> { rows[number].registration }
 
-  /// Returns the address of the row of a registration.
-  func row(at number: Int) -> UnsafeMutablePointer<Row> { rows + number }
-
   /// Ends the slot of each singleton.
   ///
   /// - Returns: The instances that the slots had, each with its retain count, and the numbers of

@@ -1,5 +1,6 @@
 import FunctionInjection
 import Synchronization
+import TestSupport
 import Testing
 
 private final class Process: Sendable {}
@@ -53,6 +54,15 @@ private enum Archive: LiveService {
 }
 
 private enum Describe: NamedService { typealias Service = String }
+
+/// A node of a binary tree with 1,023 nodes.
+private enum Tree<Number: Numbered>: LiveService {
+  typealias Service = Int
+  static var live: Live<Self> {
+    if Number.value > 511 { return .init { 1 } }
+    return .init(injecting: Tree<Even<Number>>.self, Tree<Odd<Number>>.self) { $0 + $1 + 1 }
+  }
+}
 
 @Suite("Live registrations in a sealed graph")
 struct LiveServiceTests {
@@ -168,6 +178,13 @@ struct LiveServiceTests {
     #expect(try container.seal().resolve(RunCommand.self)("ls") == "ls: ok")
     container.registerLive(RunCommand.self)
     #expect(container.verify().faults.map(\.kind) == [.duplicate])
+  }
+
+  @Test("Sealing finds 1,023 live registrations through one of them")
+  func manyLiveRegistrations() throws {
+    let resolver = try Container().seal(for: Tree<One>.self)
+    #expect(resolver.graph.nodes.count == 1_023)
+    #expect(try resolver.resolve(Tree<One>.self) == 1_023)
   }
 }
 
