@@ -55,12 +55,19 @@ private enum Archive: LiveService {
 
 private enum Describe: NamedService { typealias Service = String }
 
-/// A node of a binary tree with 1,023 nodes.
+/// A node of a binary tree with 1,023 nodes, which needs its children and one grandchild.
 private enum Tree<Number: Numbered>: LiveService {
   typealias Service = Int
   static var live: Live<Self> {
-    if Number.value > 511 { return .init { 1 } }
-    return .init(injecting: Tree<Even<Number>>.self, Tree<Odd<Number>>.self) { $0 + $1 + 1 }
+    switch Number.value {
+    case 1...255:
+      .init(
+        injecting: Tree<Even<Number>>.self, Tree<Odd<Number>>.self, Tree<Even<Even<Number>>>.self
+      ) { even, odd, _ in even + odd + 1 }
+    case 256...511:
+      .init(injecting: Tree<Even<Number>>.self, Tree<Odd<Number>>.self) { $0 + $1 + 1 }
+    default: .init { 1 }
+    }
   }
 }
 
@@ -184,7 +191,7 @@ struct LiveServiceTests {
   func manyLiveRegistrations() throws {
     let resolver = try Container().seal(for: Tree<One>.self)
     #expect(resolver.graph.nodes.count == 1_023)
-    #expect(try resolver.resolve(Tree<One>.self) == 1_023)
+    #expect(try resolver.resolve(Tree<Odd<Odd<Odd<One>>>>.self) == 127)
   }
 }
 
