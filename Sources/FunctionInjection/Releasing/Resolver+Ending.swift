@@ -17,6 +17,13 @@ extension Resolver {
     scope.end()
   }
 
+  /// Ends the scope, and waits until its instances have been released.
+  ///
+  /// Swift 6.3.1 crashes if a function that is compiled in the client calls `close()` here, whose
+  /// error has a type.
+  @usableFromInline
+  func endAndWait() async throws { try await close() }
+
   /// Runs an operation in a new scope, which ends with the operation.
   ///
   /// This method does not wait for releases: see ``end()``. In an asynchronous function, the
@@ -56,10 +63,10 @@ extension Resolver {
       result = try await operation(self)
     } catch {
       // The operation's own error is the cause, so it is the error to throw.
-      try? await close()
+      try? await endAndWait()
       throw error
     }
-    try await close()
+    try await endAndWait()
     return result
   }
 }
