@@ -69,10 +69,12 @@ private struct LiveSearch: ~Copyable {
     for requirement in wiring.requirements { addMissing(requirement.inputs) }
   }
 
-  /// Adds the inputs of the overlays that the wiring changes, except those of replaced registrations.
+  /// Adds the inputs of the graphs that the wiring changes, except those of replaced registrations.
+  ///
+  /// A sealed graph already includes the live registrations of its inputs.
   mutating func addInputsOfBase() {
     var graph = base
-    while let overlay = graph, overlay.needsLive {
+    while let overlay = graph, overlay.needsLive || !overlay.isVerified {
       for number in 0..<overlay.table.count {
         let registration = overlay.table[number]
         let inEffect =

@@ -93,6 +93,19 @@ struct LiveScopeTests {
     #expect(throws: Never.self) { try independent.overriding(scopeSettings) }
   }
 
+  @Test("An override of an unsealed container is checked with the live registrations it needs")
+  func unsealed() {
+    let container = Container()
+    container.register(String.self, injecting: Describe.self) { $0() }
+    let error = #expect(throws: WiringError.self) {
+      try container.makeScope().overriding {
+        $0.register(Settings.self, .scoped, override: false) { Settings(name: "scoped") }
+      }
+    }
+    #expect(error?.faults.map(\.kind) == [.captive])
+    #expect(error?.faults.first?.path.hops.map(\.name) == ["Describe", "Settings"])
+  }
+
   @Test("A later override is checked with the live registrations that a program's consumers need")
   func consumer() throws {
     let overridden = try resolver().overriding { $0.require(Describe.self, by: "the start screen") }
