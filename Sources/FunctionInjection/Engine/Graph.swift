@@ -50,7 +50,7 @@ package final class Graph: Sendable {
   /// A reader without a lock may still be about to use such an instance, so the instances are
   /// released only with the graph.
   let retired = Mutex<[KeptInstance]>([])
-  /// The users of each key in a graph without a base; `nil` until an overlay needs them.
+  /// The users of each key in the table; `nil` until an overlay needs them.
   let usersByKey = Mutex<[ServiceIdentity: [Int]]?>(nil)
 
   /// Makes a graph without a base.

@@ -113,22 +113,20 @@ extension Graph {
 
   /// The numbers of the registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Int] {
-    guard let base else { return usersByKey.withLock { indexed(&$0)[identity] ?? [] } }
+    let users = usersByKey.withLock { indexed(&$0)[identity] ?? [] }
+    guard let base else { return users }
     let inherited = base.users(of: identity).filter { number in
       table.row(of: registration(at: number).identity) == nil
     }
-    return inherited
-      + (firstNumber..<registrationCount).filter { number in
-        registration(at: number).inputs.contains { $0.leads(to: identity) }
-      }
+    return inherited + users
   }
 
-  /// Returns the users of each key, found when the first overlay needs them.
+  /// Returns the users of each key in the table, found when the first overlay needs them.
   private func indexed(_ users: inout [ServiceIdentity: [Int]]?) -> [ServiceIdentity: [Int]] {
     if let users { return users }
     var made: [ServiceIdentity: [Int]] = [:]
-    for number in 0..<table.count {
-      for input in table[number].inputs {
+    for number in firstNumber..<registrationCount {
+      for input in registration(at: number).inputs {
         made[input, default: []].append(number)
         // An Optional that is not registered leads to its wrapped type, which an overlay may add.
         var input = input
@@ -140,13 +138,5 @@ extension Graph {
     }
     users = made
     return made
-  }
-}
-
-extension ServiceIdentity {
-  /// Returns whether a key provides an input of this identity: the same key or, for an Optional,
-  /// its wrapped type.
-  fileprivate func leads(to identity: ServiceIdentity) -> Bool {
-    self == identity || optional?.wrapped.leads(to: identity) == true
   }
 }

@@ -8,9 +8,11 @@ extension WiringCheck {
     enum Progress { case unvisited, onPath, done }
 
     var progress = Progress.unvisited
-    /// Whether an instance is scoped or, if it is passed on, has an input that leads to a scoped
-    /// instance.
-    var leadsToScope = false
+    /// The number of registrations on the path to a scoped instance; 0 if there is no such path.
+    ///
+    /// The number is 1 if an instance is scoped, and more if an instance is passed on and has an input
+    /// that leads to a scoped instance.
+    var scopedPathCount: Int32 = 0
     /// The input that leads to a scoped instance.
     var capture: Int32?
     /// The input that the walk continues with.
@@ -101,44 +103,49 @@ extension WiringCheck {
   /// Leaves a registration whose inputs have all been visited.
   private mutating func finish(_ number: Int, _ registration: Registration) {
     let lifetime = registration.lifetime
-    let captures = nodes[number].capture != nil
     nodes[number].progress = .done
-    nodes[number].leadsToScope = lifetime.belongsToScope || lifetime.isPassedOn && captures
-    if captures, lifetime.outlivesScopes { reportCaptures(by: registration) }
+    if lifetime.belongsToScope {
+      nodes[number].scopedPathCount = 1
+    } else if let capture = nodes[number].capture {
+      if lifetime.isPassedOn {
+        nodes[number].scopedPathCount = nodes[Int(capture)].scopedPathCount + 1
+      } else {
+        reportCaptures(by: registration)
+      }
+    }
     if let dependent = path.last { noteCapture(by: dependent, of: number) }
   }
 
   private mutating func noteCapture(by dependent: Int, of input: Int) {
-    if nodes[input].leadsToScope, nodes[dependent].capture == nil, !graph.isLeft(toBase: input) {
-      nodes[dependent].capture = Int32(input)
-    }
+    guard nodes[input].scopedPathCount > 0, nodes[dependent].capture == nil,
+      !graph.isLeft(toBase: input)
+    else { return }
+    nodes[dependent].capture = Int32(input)
   }
 
   /// Reports the scoped services that are captured through each input.
   private mutating func reportCaptures(by keeper: Registration) {
     var followed: Set<ServiceIdentity> = []
     for input in keeper.inputs {
-      // Once there is no room for faults, paths are no longer followed.
       guard let number = graph.number(ofInput: input),
         followed.insert(graph.registration(at: number).identity).inserted,
-        hops < Self.hopBudget, let path = scopedPath(from: number), reserve(hops: path.count + 1)
+        let path = scopedPath(from: number)
       else { continue }
       faults.append(.captive([keeper] + path))
     }
   }
 
-  /// Returns the path from a registration to the scoped service that it leads to, or `nil` if it
-  /// leads to none.
-  func scopedPath(from number: Int) -> [Registration]? {
-    var path: [Registration] = []
+  /// Returns the path from a registration to the scoped service that it leads to; `nil` if it leads
+  /// to none, or if there is no room for a fault with this path.
+  mutating func scopedPath(from number: Int) -> [Registration]? {
+    let count = number < nodes.count ? Int(nodes[number].scopedPathCount) : 0
+    guard count > 0, reserve(hops: count + 1) else { return nil }
+    var path = [graph.registration(at: number)]
     var next = number
-    while next < firstSound, path.count <= graph.registrationCount {
-      let registration = graph.registration(at: next)
-      path.append(registration)
-      if registration.lifetime.belongsToScope { return path }
-      guard registration.lifetime.isPassedOn, let capture = nodes[next].capture else { return nil }
+    while path.count < count, let capture = nodes[next].capture {
       next = Int(capture)
+      path.append(graph.registration(at: next))
     }
-    return nil
+    return path
   }
 }

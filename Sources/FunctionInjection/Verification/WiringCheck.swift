@@ -124,8 +124,7 @@ struct WiringCheck {
     // The graph of a scope is used inside that scope only.
     guard let remedy = requirement.scopeRemedy, !graph.isOfScope else { return }
     for input in requirement.inputs {
-      guard let number = graph.number(ofInput: input), let path = scopedPath(from: number),
-        reserve(hops: path.count + 1)
+      guard let number = graph.number(ofInput: input), let path = scopedPath(from: number)
       else { continue }
       faults.append(
         .outsideOfScope(path, neededBy: requirement.consumer, requirement.location, remedy()))
@@ -156,9 +155,9 @@ struct WiringCheck {
 
   /// Reserves room in the hop budget for a fault.
   ///
-  /// If there is no room, the fault is only counted.
+  /// If there is no room, the fault is only counted. There is always room for the first fault.
   mutating func reserve(hops count: Int) -> Bool {
-    guard hops + count <= Self.hopBudget else {
+    guard hops + count <= Self.hopBudget || faults.isEmpty else {
       omittedFaults += 1
       return false
     }
