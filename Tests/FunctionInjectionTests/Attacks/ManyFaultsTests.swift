@@ -56,7 +56,7 @@ struct ManyFaultsTests {
     let container = Container()
     container.register(Endpoint.self, .scoped) { 1 }
     let chain = addChain(of: 10_000, to: container, from: Endpoint._identity)
-    for link in chain { _ = addLink(.singleton, to: container, from: link) }
+    for link in chain.reversed() { _ = addLink(.singleton, to: container, from: link) }
     let report = container.verify()
     #expect(report.faults.allSatisfy { $0.kind == .captive })
     #expect(report.faults.count + report.omittedFaults == chain.count)
