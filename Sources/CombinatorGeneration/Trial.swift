@@ -38,15 +38,19 @@ struct Trial {
   }
 
   private func check(of result: String, _ effects: Effects) -> String {
-    let call = "\(effects.marks)\(result)\(arguments)"
-    let check = "\(effects.marks)expect(\(result), is: \(type).self"
-    return switch outcome {
-    case .numbers(let count): "\(check), \(result)\(arguments), countsTo: \(count))"
-    case .receivedNumbers(let count):
-      "\(check), object.received(by: \(result)\(arguments)), countsTo: \(count))"
-    case .failure(let error):
-      "\(effects.isAsync ? "await " : "")#expect(throws: \(error)()) { \(call) }"
-    }
+    let type = "type(of: \(result)), is: \(type).self"
+    let attempt = effects.failure == nil ? "" : "try? "
+    let call = result + arguments
+    let check =
+      switch outcome {
+      case .numbers(let count):
+        "expect(\(type), \(attempt)\(call), countsTo: \(count))"
+      case .receivedNumbers(let count):
+        "expect(\(type), \(attempt)object.received(by: \(call)), countsTo: \(count))"
+      case .failure(let error):
+        "expect(throws: \(error)()) { \(effects.marks)\(call) }"
+      }
+    return (effects.isAsync ? "await " : "") + check
   }
 }
 

@@ -14,6 +14,7 @@ struct TrialFile {
     where !overload.trials.isEmpty && !variants.contains(overload.effects) {
       variants.append(overload.effects)
     }
+    let tests = variants.map { functions($0) }
     return """
       import \(module.name)
       import TestSupport
@@ -21,30 +22,36 @@ struct TrialFile {
 
       @Suite("Every overload of \(combinator.title)")
       struct \(combinator.suite) {
-      \(variants.map(test).joined(separator: "\n\n"))
+        @Test("The result of \(combinator.title) keeps the argument order and the effects of its function")
+        func keepsOrderAndEffects() async {
+      \(tests.flatMap(\.calls).map { "    \($0)" }.joined(separator: "\n"))
+        }
+
+      \(tests.flatMap(\.sources).joined(separator: "\n\n"))
       }
       """
   }
 
-  private func test(_ effects: Effects) -> String {
-    let trials = combinator.overloads.filter { $0.effects == effects }.flatMap(\.trials)
+  /// The functions with the trials of some effects, and their calls.
+  ///
+  /// They are not tests of their own, because the compiler spends as much on a test as on five trials.
+  private func functions(_ effects: Effects) -> (calls: [String], sources: [String]) {
     let type = effects.trial.function(["…"], "…")
-    let isolation = effects.attribute == "@MainActor " ? effects.attribute : ""
-    let clauses = effects.throwing(effects.failure.map { _ in "any Error" }).clauses
+    let isMainActor = effects.attribute == "@MainActor "
     let name = "of\(effects.identifier.capitalized)"
-    let parts = parts(of: trials, effects)
-    let test = """
-        @Test("The result of \(combinator.title) keeps the effects and the argument order of \(type)")
-        \(isolation)func \(name)() \(clauses){
-
+    let parts = parts(
+      of: combinator.overloads.filter { $0.effects == effects }.flatMap(\.trials), effects)
+    let names = parts.indices.map { parts.count == 1 ? name : "\(name)\($0 + 1)" }
+    let sources = zip(names, parts).map { name, part in
       """
-    if parts.count == 1 { return test + parts[0] + "\n  }" }
-    let names = parts.indices.map { "part\($0 + 1)Of\(effects.identifier.capitalized)" }
-    let calls = names.map { "    \(effects.marks)\($0)()\n" }.joined()
-    let functions = zip(names, parts).map { name, part in
-      "  \(isolation)private func \(name)() \(clauses){\n\(part)\n  }"
+        /// \(type)
+        \(isMainActor ? effects.attribute : "")private func \(name)() \(effects.isAsync ? "async " : ""){
+      \(part)
+        }
+      """
     }
-    return test + calls + "  }\n\n" + functions.joined(separator: "\n\n")
+    let mark = effects.isAsync || isMainActor ? "await " : ""
+    return (names.map { "\(mark)\($0)()" }, sources)
   }
 
   /// The statements of the trials, divided if a function with all of them would suspend often.

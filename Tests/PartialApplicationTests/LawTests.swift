@@ -14,8 +14,10 @@ struct LawTests {
   func oneByOne(_ sample: Sample) {
     let (f, a, b, c) = sample.values
     let once = partial(f.callAsFunction, arg1: a, arg2: b)
-    #expect(partial(partial(f.callAsFunction, arg1: a), arg1: b)(c) == once(c))
-    #expect(partial(partial(f.callAsFunction, arg2: b), arg1: a)(c) == once(c))
+    let firstFirst = partial(partial(f.callAsFunction, arg1: a), arg1: b)
+    let secondFirst = partial(partial(f.callAsFunction, arg2: b), arg1: a)
+    #expect(firstFirst(c) == once(c))
+    #expect(secondFirst(c) == once(c))
   }
 
   @Test("The order in which arguments are bound makes no difference", arguments: Sample.all)
@@ -28,25 +30,33 @@ struct LawTests {
   @Test("Currying and uncurrying undo each other", arguments: Sample.all)
   func uncurryOfCurry(_ sample: Sample) {
     let (f, a, b, c) = sample.values
-    #expect(uncurry(curry(f.callAsFunction))(a, b, c) == f(a, b, c))
-    #expect(curry(uncurry(curry(f.callAsFunction)))(a)(b)(c) == f(a, b, c))
+    let curried = curry(f.callAsFunction)
+    let uncurried = uncurry(curried)
+    let curriedAgain = curry(uncurried)
+    #expect(uncurried(a, b, c) == f(a, b, c))
+    #expect(curriedAgain(a)(b)(c) == f(a, b, c))
   }
 
   @Test("Currying and binding the first argument agree", arguments: Sample.all)
   func curryIsPartial(_ sample: Sample) {
     let (f, a, b, _) = sample.values
-    #expect(curry(f.ofTwo)(a)(b) == partial(f.ofTwo, arg1: a)(b))
+    let curried = curry(f.ofTwo)
+    let bound = partial(f.ofTwo, arg1: a)
+    #expect(curried(a)(b) == bound(b))
   }
 
   @Test(
     "Flipping once swaps two arguments, and flipping twice changes nothing", arguments: Sample.all)
   func flipOfFlip(_ sample: Sample) {
     let (f, a, b, _) = sample.values
-    #expect(flip(flip(f.ofTwo))(a, b) == f.ofTwo(a, b))
-    #expect(flip(f.ofTwo)(b, a) == f.ofTwo(a, b))
-    #expect(flip(flip(curry(f.ofTwo)))(a)(b) == f.ofTwo(a, b))
+    let flipped = flip(f.ofTwo)
+    let flippedTwice = flip(flipped)
+    let curriedFlipped = curry(flipped)
     let flippedCurried = flip(curry(f.ofTwo))
-    let curriedFlipped = curry(flip(f.ofTwo))
+    let flippedCurriedTwice = flip(flippedCurried)
+    #expect(flipped(b, a) == f.ofTwo(a, b))
+    #expect(flippedTwice(a, b) == f.ofTwo(a, b))
+    #expect(flippedCurriedTwice(a)(b) == f.ofTwo(a, b))
     #expect(flippedCurried(b)(a) == curriedFlipped(b)(a))
   }
 

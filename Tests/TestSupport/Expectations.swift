@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 /// An error that a test's function declares.
 public struct Refusal: Error, Equatable {
@@ -44,22 +44,61 @@ public struct OtherRefusal: Error, Equatable {
   public init() {}
 }
 
+// These functions do not default to `#_sourceLocation`, because the compiler spends more on a macro
+// than on the rest of a call.
+
 /// Expects a function's type to be exactly the stated one.
 ///
 /// A conversion would hide a lost `@Sendable`, or a typed error that became `any Error`.
 public func expect<Function, Expected>(
   _ function: Function, is type: Expected.Type,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
 ) {
-  #expect(Function.self == Expected.self, sourceLocation: sourceLocation)
+  #expect(
+    Function.self == Expected.self, sourceLocation: SourceLocation(fileID, filePath, line))
 }
 
 /// Expects a function's type to be exactly the stated one, and its call to list the numbers from
 /// one on.
-public func expect<Function, Expected>(
-  _ function: Function, is type: Expected.Type, _ list: [Int]?, countsTo count: Int,
-  sourceLocation: SourceLocation = #_sourceLocation
+///
+/// - Parameters:
+///   - type: The type of the function. The function itself would be converted to a generic parameter,
+///     which the compiler makes more code for.
+///   - expected: The stated type.
+///   - list: The result of the call, or nil if it has thrown an error.
+///   - count: The last number.
+public func expect(
+  _ type: Any.Type, is expected: Any.Type, _ list: [Int]?, countsTo count: Int,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
 ) {
-  expect(function, is: type, sourceLocation: sourceLocation)
-  #expect(list == Array(1..<count + 1), sourceLocation: sourceLocation)
+  let location = SourceLocation(fileID, filePath, line)
+  let isExact = type == expected
+  #expect(isExact, "The type is \(type) instead of \(expected).", sourceLocation: location)
+  #expect(list == Array(1..<count + 1), sourceLocation: location)
+}
+
+/// Expects a call to throw an error.
+public func expect(
+  throws refusal: some Error & Equatable,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  _ call: () throws -> [Int]
+) {
+  let location = SourceLocation(fileID, filePath, line)
+  #expect(throws: refusal, sourceLocation: location) { try call() }
+}
+
+/// Expects a call that suspends to throw an error.
+public func expect(
+  throws refusal: some Error & Equatable,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  _ call: () async throws -> [Int]
+) async {
+  let location = SourceLocation(fileID, filePath, line)
+  await #expect(throws: refusal, sourceLocation: location) { try await call() }
+}
+
+extension SourceLocation {
+  fileprivate init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int) {
+    self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: 1)
+  }
 }

@@ -8,8 +8,24 @@ import Testing
 
 @Suite("Every overload of uncurry")
 struct EveryOverloadOfUncurry {
-  @Test("The result of uncurry keeps the effects and the argument order of (…) -> …")
-  func ofPlain() {
+  @Test("The result of uncurry keeps the argument order and the effects of its function")
+  func keepsOrderAndEffects() async {
+    ofPlain()
+    ofPlainThrowing()
+    await ofPlainAsync()
+    await ofPlainAsyncThrowing()
+    ofSendable()
+    ofSendableThrowing()
+    await ofSendableAsync()
+    await ofSendableAsyncThrowing()
+    await ofMainActor()
+    await ofMainActorThrowing()
+    await ofWithinMainActor()
+    await ofWithinMainActorThrowing()
+  }
+
+  /// (…) -> …
+  private func ofPlain() {
     let curried2: (Int) -> (Int) -> [Int] = curry(plain.list2)
     let curried3: (Int) -> (Int) -> (Int) -> [Int] = curry(plain.list3)
     let curried4: (Int) -> (Int) -> (Int) -> (Int) -> [Int] = curry(plain.list4)
@@ -17,19 +33,19 @@ struct EveryOverloadOfUncurry {
     let curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> [Int] = curry(plain.list6)
 
     let result0 = uncurry(curried2)
-    expect(result0, is: PlainFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: PlainFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    expect(result1, is: PlainFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: PlainFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    expect(result2, is: PlainFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: PlainFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    expect(result3, is: PlainFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: PlainFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    expect(result4, is: PlainFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: PlainFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of (…) throws(Refusal) -> …")
-  func ofPlainThrowing() throws {
+  /// (…) throws(Refusal) -> …
+  private func ofPlainThrowing() {
     let curried2: (Int) -> (Int) throws(Refusal) -> [Int] = curry(plainThrowing.list2)
     let curried3: (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] = curry(plainThrowing.list3)
     let curried4: (Int) -> (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] = curry(plainThrowing.list4)
@@ -37,19 +53,19 @@ struct EveryOverloadOfUncurry {
     let curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] = curry(plainThrowing.list6)
 
     let result0 = uncurry(curried2)
-    try expect(result0, is: PlainThrowingFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: PlainThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    try expect(result1, is: PlainThrowingFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: PlainThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    try expect(result2, is: PlainThrowingFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: PlainThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    try expect(result3, is: PlainThrowingFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: PlainThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    try expect(result4, is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of (…) async -> …")
-  func ofPlainAsync() async {
+  /// (…) async -> …
+  private func ofPlainAsync() async {
     let curried2: (Int) -> (Int) async -> [Int] = curry(plainAsync.list2)
     let curried3: (Int) -> (Int) -> (Int) async -> [Int] = curry(plainAsync.list3)
     let curried4: (Int) -> (Int) -> (Int) -> (Int) async -> [Int] = curry(plainAsync.list4)
@@ -57,19 +73,19 @@ struct EveryOverloadOfUncurry {
     let curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) async -> [Int] = curry(plainAsync.list6)
 
     let result0 = uncurry(curried2)
-    await expect(result0, is: PlainAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    await expect(type(of: result0), is: PlainAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    await expect(result1, is: PlainAsyncFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    await expect(type(of: result1), is: PlainAsyncFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    await expect(result2, is: PlainAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    await expect(type(of: result2), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    await expect(result3, is: PlainAsyncFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    await expect(type(of: result3), is: PlainAsyncFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    await expect(result4, is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    await expect(type(of: result4), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of (…) async throws(Refusal) -> …")
-  func ofPlainAsyncThrowing() async throws {
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing() async {
     let curried2: (Int) -> (Int) async throws(Refusal) -> [Int] = curry(plainAsyncThrowing.list2)
     let curried3: (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] = curry(plainAsyncThrowing.list3)
     let curried4: (Int) -> (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] = curry(plainAsyncThrowing.list4)
@@ -77,19 +93,19 @@ struct EveryOverloadOfUncurry {
     let curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] = curry(plainAsyncThrowing.list6)
 
     let result0 = uncurry(curried2)
-    try await expect(result0, is: PlainAsyncThrowingFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    try await expect(result1, is: PlainAsyncThrowingFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    await expect(type(of: result1), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    try await expect(result2, is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    try await expect(result3, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    await expect(type(of: result3), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    try await expect(result4, is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @Sendable (…) -> …")
-  func ofSendable() {
+  /// @Sendable (…) -> …
+  private func ofSendable() {
     let curried2: @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(sendable.list2)
     let curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(sendable.list3)
     let curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(sendable.list4)
@@ -97,19 +113,19 @@ struct EveryOverloadOfUncurry {
     let curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(sendable.list6)
 
     let result0 = uncurry(curried2)
-    expect(result0, is: SendableFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: SendableFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    expect(result1, is: SendableFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: SendableFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    expect(result2, is: SendableFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: SendableFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    expect(result3, is: SendableFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: SendableFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    expect(result4, is: SendableFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: SendableFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @Sendable (…) throws(Refusal) -> …")
-  func ofSendableThrowing() throws {
+  /// @Sendable (…) throws(Refusal) -> …
+  private func ofSendableThrowing() {
     let curried2: @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(sendableThrowing.list2)
     let curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(sendableThrowing.list3)
     let curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(sendableThrowing.list4)
@@ -117,19 +133,19 @@ struct EveryOverloadOfUncurry {
     let curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(sendableThrowing.list6)
 
     let result0 = uncurry(curried2)
-    try expect(result0, is: SendableThrowingFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: SendableThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    try expect(result1, is: SendableThrowingFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: SendableThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    try expect(result2, is: SendableThrowingFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: SendableThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    try expect(result3, is: SendableThrowingFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: SendableThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    try expect(result4, is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @Sendable (…) async -> …")
-  func ofSendableAsync() async {
+  /// @Sendable (…) async -> …
+  private func ofSendableAsync() async {
     let curried2: @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(sendableAsync.list2)
     let curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(sendableAsync.list3)
     let curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(sendableAsync.list4)
@@ -137,19 +153,19 @@ struct EveryOverloadOfUncurry {
     let curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(sendableAsync.list6)
 
     let result0 = uncurry(curried2)
-    await expect(result0, is: SendableAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    await expect(type(of: result0), is: SendableAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    await expect(result1, is: SendableAsyncFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    await expect(type(of: result1), is: SendableAsyncFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    await expect(result2, is: SendableAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    await expect(type(of: result2), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    await expect(result3, is: SendableAsyncFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    await expect(type(of: result3), is: SendableAsyncFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    await expect(result4, is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    await expect(type(of: result4), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @Sendable (…) async throws(Refusal) -> …")
-  func ofSendableAsyncThrowing() async throws {
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing() async {
     let curried2: @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(sendableAsyncThrowing.list2)
     let curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(sendableAsyncThrowing.list3)
     let curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(sendableAsyncThrowing.list4)
@@ -157,19 +173,19 @@ struct EveryOverloadOfUncurry {
     let curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(sendableAsyncThrowing.list6)
 
     let result0 = uncurry(curried2)
-    try await expect(result0, is: SendableAsyncThrowingFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    try await expect(result1, is: SendableAsyncThrowingFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    await expect(type(of: result1), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    try await expect(result2, is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    try await expect(result3, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    await expect(type(of: result3), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    try await expect(result4, is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @MainActor (…) -> …")
-  @MainActor func ofMainActor() {
+  /// @MainActor (…) -> …
+  @MainActor private func ofMainActor() {
     let curried2: @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list2)
     let curried3: @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list3)
     let curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list4)
@@ -177,19 +193,19 @@ struct EveryOverloadOfUncurry {
     let curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list6)
 
     let result0 = uncurry(curried2)
-    expect(result0, is: MainActorFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: MainActorFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    expect(result1, is: MainActorFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: MainActorFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    expect(result2, is: MainActorFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: MainActorFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    expect(result3, is: MainActorFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: MainActorFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    expect(result4, is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
-  @MainActor func ofMainActorThrowing() throws {
+  /// @MainActor (…) throws(Refusal) -> …
+  @MainActor private func ofMainActorThrowing() {
     let curried2: @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list2)
     let curried3: @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list3)
     let curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list4)
@@ -197,19 +213,19 @@ struct EveryOverloadOfUncurry {
     let curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list6)
 
     let result0 = uncurry(curried2)
-    try expect(result0, is: MainActorThrowingFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: MainActorThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    try expect(result1, is: MainActorThrowingFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: MainActorThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    try expect(result2, is: MainActorThrowingFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: MainActorThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    try expect(result3, is: MainActorThrowingFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: MainActorThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    try expect(result4, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @MainActor (…) -> …")
-  @MainActor func ofWithinMainActor() {
+  /// @MainActor (…) -> …
+  @MainActor private func ofWithinMainActor() {
     let curried2: (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list2)
     let curried3: (Int) -> (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list3)
     let curried4: (Int) -> (Int) -> (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list4)
@@ -217,19 +233,19 @@ struct EveryOverloadOfUncurry {
     let curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list6)
 
     let result0 = uncurry(curried2)
-    expect(result0, is: MainActorFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: MainActorFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    expect(result1, is: MainActorFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: MainActorFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    expect(result2, is: MainActorFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: MainActorFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    expect(result3, is: MainActorFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: MainActorFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    expect(result4, is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 
-  @Test("The result of uncurry keeps the effects and the argument order of @MainActor (…) throws(Refusal) -> …")
-  @MainActor func ofWithinMainActorThrowing() throws {
+  /// @MainActor (…) throws(Refusal) -> …
+  @MainActor private func ofWithinMainActorThrowing() {
     let curried2: (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list2)
     let curried3: (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list3)
     let curried4: (Int) -> (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list4)
@@ -237,14 +253,14 @@ struct EveryOverloadOfUncurry {
     let curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list6)
 
     let result0 = uncurry(curried2)
-    try expect(result0, is: MainActorThrowingFunction<Int, Int>.self, result0(1, 2), countsTo: 2)
+    expect(type(of: result0), is: MainActorThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 2)
     let result1 = uncurry(curried3)
-    try expect(result1, is: MainActorThrowingFunction<Int, Int, Int>.self, result1(1, 2, 3), countsTo: 3)
+    expect(type(of: result1), is: MainActorThrowingFunction<Int, Int, Int>.self, try? result1(1, 2, 3), countsTo: 3)
     let result2 = uncurry(curried4)
-    try expect(result2, is: MainActorThrowingFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 4), countsTo: 4)
+    expect(type(of: result2), is: MainActorThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4), countsTo: 4)
     let result3 = uncurry(curried5)
-    try expect(result3, is: MainActorThrowingFunction<Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 4, 5), countsTo: 5)
+    expect(type(of: result3), is: MainActorThrowingFunction<Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 4, 5), countsTo: 5)
     let result4 = uncurry(curried6)
-    try expect(result4, is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, result4(1, 2, 3, 4, 5, 6), countsTo: 6)
+    expect(type(of: result4), is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4, 5, 6), countsTo: 6)
   }
 }
