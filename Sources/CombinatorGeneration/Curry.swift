@@ -25,6 +25,7 @@ enum Curry {
     ])
 
   private static func curry(_ parameters: ParameterList, _ effects: Effects) -> Overload {
+    let curried = Fixture.curriedTypes(upTo: parameters.count, effects)
     let isPage = parameters.count == 2 && effects == Effects()
     let types = parameters.types()
     let innermost = Closure(
@@ -44,9 +45,9 @@ enum Curry {
       },
       trials: [
         Trial(
-          fixtures: Fixture.curriedTypes(upTo: parameters.count, effects),
+          fixtures: curried,
           combinator: "curry", operands: [effects.list(parameters.count)],
-          type: "Curried\(parameters.count)",
+          type: curried[curried.count - 1].reference,
           arguments: parameters.positions.map { "(\($0))" }.joined(),
           outcome: .numbers(to: parameters.count))
       ])
@@ -55,6 +56,7 @@ enum Curry {
   private static func uncurry(_ parameters: ParameterList, _ effects: Effects) -> Overload {
     let isPage = parameters.count == 2 && effects == Effects()
     let types = parameters.types()
+    let curried = Fixture.curried(of: parameters.count, effects)
     return Overload(
       effects: effects,
       abstract: isPage
@@ -70,8 +72,8 @@ enum Curry {
         [effects.marks + "function" + parameters.positions.map { "(arg\($0))" }.joined()]),
       trials: [
         Trial(
-          fixtures: Fixture.curried(of: parameters.count, effects),
-          combinator: "uncurry", operands: ["curried\(parameters.count)"],
+          fixtures: [curried],
+          combinator: "uncurry", operands: [curried.reference],
           type: effects.listing(parameters.count),
           arguments: "(\(commaSeparated(parameters.positions.map(String.init))))",
           outcome: .numbers(to: parameters.count))
@@ -121,15 +123,16 @@ extension Fixture {
     (2...count).map { count in
       let inner = count == 2 ? effects.listing(1) : "Curried\(count - 1)"
       let attribute = effects.isolation == .plain ? "" : "@Sendable "
-      return Fixture(type: "Curried\(count)", is: "\(attribute)(Int) -> \(inner)")
+      return Fixture(
+        of: effects, type: "Curried\(count)", is: "\(attribute)(Int) -> \(inner)")
     }
   }
 
   /// A curried function of integers that lists them.
-  static func curried(of count: Int, _ effects: Effects) -> [Fixture] {
+  static func curried(of count: Int, _ effects: Effects) -> Fixture {
     let type = effects.trial.curried(Array(repeating: ["Int"], count: count), "[Int]")
-    return [
-      Fixture(value: "curried\(count)", is: "curry(\(effects.list(count)))", type: type)
-    ]
+    return Fixture(
+      of: effects, function: "curried\(count)", type: type,
+      body: "curry(\(effects.list(count)))")
   }
 }

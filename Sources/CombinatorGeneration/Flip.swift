@@ -36,7 +36,10 @@ enum Flip {
   }
 
   private static func flipCurried(_ effects: Effects) -> Overload {
-    Overload(
+    let curried = Fixture.curried(of: 2, effects)
+    let flipped = Fixture(
+      of: effects, type: "Flipped", is: result(["Int"], ["Int"], "[Int]", effects.trial))
+    return Overload(
       effects: effects,
       abstract: "Swaps the two parameters of a curried function.",
       name: "flip",
@@ -47,10 +50,8 @@ enum Flip {
         "arg2", Closure(effects.heading("arg1"), [effects.marks + "function(arg1)(arg2)"])),
       trials: [
         Trial(
-          fixtures: Fixture.curried(of: 2, effects) + [
-            Fixture(type: "Flipped", is: result(["Int"], ["Int"], "[Int]", effects.trial))
-          ],
-          combinator: "flip", operands: ["curried2"], type: "Flipped",
+          fixtures: [curried, flipped],
+          combinator: "flip", operands: [curried.reference], type: flipped.reference,
           arguments: "(2)(1)", outcome: .numbers(to: 2))
       ])
   }

@@ -21,8 +21,15 @@ public struct GeneratedFile: Sendable, CustomStringConvertible {
   /// The functions that the tests of most combinators use.
   private static let trialFunctions = GeneratedFile(
     Module.partialApplication.tests, "TrialFunctions",
-    ignoringFormat + "import TestSupport\n\n"
-      + Effects.all.map(\.trialFunctions).joined(separator: "\n\n"))
+    ignoringFormat + "import PartialApplication\nimport TestSupport\n\n"
+      + Effects.allOfCurried.map { $0.trialFunctions(fixtures) }.joined(separator: "\n\n"))
+
+  /// The other declarations that trials use, each once.
+  private static let fixtures: [Fixture] = {
+    var seen: Set<Fixture> = []
+    return Module.allCases.flatMap(\.combinators).flatMap(\.overloads).flatMap(\.trials)
+      .flatMap(\.fixtures).filter { seen.insert($0).inserted }
+  }()
 
   /// A trial is one line, however long.
   private static let ignoringFormat = "// swift-format-ignore-file\n\n"

@@ -93,16 +93,17 @@ enum Method {
       let name = tells ? "teller" : output == "Output?" ? "finder" : "method"
       let numbers = (0..<count).map { "$\($0)" }
       let method = Fixture(
-        function: "\(name)\(count)",
+        of: effects, function: "\(name)\(count)",
         type: effects.trial.curried(
           [["TrialObject"], types], output.replacing("Output", with: "[Int]")),
         body: tells
-          ? "object in { object.receive([\(commaSeparated(numbers))]) }"
-          : "_ in \(effects.list(count))")
+          ? "{ object in { object.receive([\(commaSeparated(numbers))]) } }"
+          : "{ _ in \(effects.list(count)) }")
       return Trial(
-        fixtures: [method, Fixture(value: "object", is: "TrialObject()")],
+        fixtures: [method],
+        bindsObject: true,
         combinator: "partial",
-        operands: ["\(label): object", method.name] + operands,
+        operands: ["\(label): object", method.reference] + operands,
         type: "("
           + effects.trial.function(
             types, result.replacing("Output", with: "[Int]")) + ")",

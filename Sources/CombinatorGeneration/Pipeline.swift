@@ -72,18 +72,19 @@ struct Pipeline {
   private func trial(_ trial: StagedTrial, _ color: Effects, failures: [String?]) -> Trial {
     let fixtures = zip(trial.stages, failures).enumerated().map { index, stage in
       let (sample, failure) = stage
-      let isOther = failure != "Failure" && index > 0
+      let isOther = failure != nil && failure != "Failure" && index > 0
       let effects = color.throwing(failure == nil ? nil : isOther ? "OtherRefusal" : "Refusal")
       return Fixture(
-        function: sample.name + (failure == nil ? "" : isOther ? "OrOther" : "OrRefuse"),
-        type: effects.function(sample.parameters, sample.output), body: sample.body)
+        of: effects, function: sample.name + (isOther ? "OrOther" : ""),
+        type: "(\(effects.function(sample.parameters, sample.output)))",
+        body: "{ \(sample.body ?? "") }")
     }
     let named = Set(failures.compactMap(\.self))
     let effects = color.throwing(named.count > 1 ? "any Error" : named.first).trial
-    let input = (trial.stages.first?.parameters ?? []) + trial.others
+    let input = trial.stages.first?.parameters ?? []
     return Trial(
-      fixtures: fixtures,
-      combinator: name, operands: order.map { fixtures[$0].name },
+      fixtures: zip(fixtures, trial.stages).filter { $1.body != nil }.map(\.0),
+      combinator: name, operands: order.map { fixtures[$0].reference },
       type: "(\(effects.function(input, "[Int]")))",
       arguments: trial.arguments,
       outcome: .numbers(to: trial.count))
@@ -96,7 +97,8 @@ struct StagedTrial {
     let name: String
     let parameters: [String]
     let output: String
-    let body: String
+    /// The body, or nil if all trials have the function.
+    let body: String?
 
     /// A function that appends a number to a list.
     static func append(_ number: Int) -> Sample {
@@ -108,16 +110,11 @@ struct StagedTrial {
     static func list(of count: Int) -> Sample {
       Sample(
         name: "list\(count)", parameters: Array(repeating: "Int", count: count), output: "[Int]",
-        body: "[\(commaSeparated((0..<count).map { "$\($0)" }))]")
+        body: nil)
     }
-
-    /// A function that returns its argument.
-    static let same = Sample(name: "same", parameters: ["Int"], output: "Int", body: "$0")
   }
 
   let stages: [Sample]
-  /// The types of the arguments that only a later stage takes.
-  var others: [String] = []
   let arguments: String
   let count: Int
 }

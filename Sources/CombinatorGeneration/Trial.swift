@@ -12,8 +12,11 @@ struct Trial {
     case failure(String)
   }
 
-  /// The declarations that the trial needs.
+  /// The declarations that the trial needs, in addition to functions that list their arguments or
+  /// throw.
   var fixtures: [Fixture] = []
+  /// Whether the trial binds a method to the suite's object.
+  var bindsObject = false
   /// The combinator and its arguments.
   var combinator: String
   var operands: [String]
@@ -54,24 +57,29 @@ struct Trial {
   }
 }
 
-/// A declaration that trials use.
+/// A declaration that trials use, a member of the type with the functions of some effects.
 struct Fixture: Hashable {
-  var name: String
-  var source: String
+  /// The effects as a name.
+  let owner: String
+  let name: String
+  let source: String
 
-  init(function name: String, type: String, body: String) {
+  /// A function whose type is stated.
+  init(of effects: Effects, function name: String, type: String, body: String) {
+    owner = effects.identifier
     self.name = name
-    source = "    let \(name): \(type) = { \(body) }"
+    source = "  var \(name): \(type) { \(body) }"
   }
 
-  init(type name: String, is type: String) {
+  init(of effects: Effects, type name: String, is type: String) {
+    owner = effects.identifier
     self.name = name
-    source = "    typealias \(name) = \(type)"
+    source = "  typealias \(name) = \(type)"
   }
 
-  init(value name: String, is expression: String, type: String? = nil) {
-    self.name = name
-    source = "    let \(name)\(type.map { ": \($0)" } ?? "") = \(expression)"
+  /// The function, or the type, in a test.
+  var reference: String {
+    "\(name.first?.isUppercase == true ? "\(owner.capitalized)Functions" : owner).\(name)"
   }
 }
 
@@ -99,17 +107,19 @@ extension Effects {
   }
 
   /// The declarations of these functions, for every number of arguments that a trial uses.
-  var trialFunctions: String {
-    let lists = (0...9).map { count in
+  func trialFunctions(_ fixtures: [Fixture]) -> String {
+    let isOwner = isolation != .withinMainActor
+    let lists = (isOwner ? 0..<10 : 0..<0).map { count in
       let arguments = commaSeparated((0..<count).map { "$\($0)" })
       return "  var list\(count): \(listing(count)) { { [\(arguments)] } }"
     }
-    let refusals = failure == nil ? 0..<0 : 0..<9
+    let refusals = isOwner && failure != nil ? 0..<9 : 0..<0
+    let others = fixtures.filter { $0.owner == identifier }.map(\.source)
     return """
-      let \(functions) = \(functions.capitalized)Functions()
+      let \(identifier) = \(identifier.capitalized)Functions()
 
-      struct \(functions.capitalized)Functions {
-      \((lists + refusals.map(refusalFunction)).joined(separator: "\n"))
+      struct \(identifier.capitalized)Functions {
+      \((lists + refusals.map(refusalFunction) + others).joined(separator: "\n"))
       }
       """
   }

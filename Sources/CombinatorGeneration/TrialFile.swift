@@ -15,6 +15,7 @@ struct TrialFile {
       variants.append(overload.effects)
     }
     let tests = variants.map { functions($0) }
+    let bindsObject = combinator.overloads.contains { $0.trials.contains(where: \.bindsObject) }
     return """
       import \(module.name)
       import TestSupport
@@ -22,6 +23,7 @@ struct TrialFile {
 
       @Suite("Every overload of \(combinator.title)")
       struct \(combinator.suite) {
+      \(bindsObject ? "  private let object = TrialObject()\n\n" : "")\
         @Test("The result of \(combinator.title) keeps the argument order and the effects of its function")
         func keepsOrderAndEffects() async {
       \(tests.flatMap(\.calls).map { "    \($0)" }.joined(separator: "\n"))
@@ -58,13 +60,10 @@ struct TrialFile {
   ///
   /// The compiler makes a function of each suspension from a copy of the whole function.
   private func parts(of trials: [Trial], _ effects: Effects) -> [String] {
-    let size = effects.isAsync ? 12 : trials.count
+    let size = effects.isAsync ? 6 : trials.count
     return stride(from: 0, to: trials.count, by: size).map { start in
       let trials = trials[start..<min(start + size, trials.count)]
-      var seen: Set<Fixture> = []
-      let fixtures = trials.flatMap(\.fixtures).filter { seen.insert($0).inserted }
-      return fixtures.map { $0.source + "\n" }.joined() + (fixtures.isEmpty ? "" : "\n")
-        + trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n")
+      return trials.enumerated().map { $1.source(effects, number: $0) }.joined(separator: "\n")
     }
   }
 }

@@ -29,166 +29,111 @@ struct EveryOverloadOfCompose {
 
   /// (…) -> …
   private func ofPlain() {
-    let append1: ([Int]) -> [Int] = { $0 + [1] }
-    let append2: ([Int]) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1)
+    let result0 = compose(plain.append2, plain.append1)
     expect(type(of: result0), is: (([Int]) -> [Int]).self, result0([]), countsTo: 2)
   }
 
   /// (…) throws(Refusal) -> …
   private func ofPlainThrowing() {
-    let append1OrRefuse: ([Int]) throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2: ([Int]) -> [Int] = { $0 + [2] }
-    let append1: ([Int]) -> [Int] = { $0 + [1] }
-    let append2OrRefuse: ([Int]) throws(Refusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1OrRefuse)
+    let result0 = compose(plain.append2, plainThrowing.append1)
     expect(type(of: result0), is: (([Int]) throws(Refusal) -> [Int]).self, try? result0([]), countsTo: 2)
-    let result1 = compose(append2OrRefuse, append1)
+    let result1 = compose(plainThrowing.append2, plain.append1)
     expect(type(of: result1), is: (([Int]) throws(Refusal) -> [Int]).self, try? result1([]), countsTo: 2)
-    let result2 = compose(append2OrRefuse, append1OrRefuse)
+    let result2 = compose(plainThrowing.append2, plainThrowing.append1)
     expect(type(of: result2), is: (([Int]) throws(Refusal) -> [Int]).self, try? result2([]), countsTo: 2)
   }
 
   /// (…) throws -> …
   private func ofPlainThrowingAny() {
-    let append1OrRefuse: ([Int]) throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2OrOther: ([Int]) throws(OtherRefusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2OrOther, append1OrRefuse)
+    let result0 = compose(plainThrowing.append2OrOther, plainThrowing.append1)
     expect(type(of: result0), is: (([Int]) throws -> [Int]).self, try? result0([]), countsTo: 2)
   }
 
   /// (…) async -> …
   private func ofPlainAsync() async {
-    let append1: ([Int]) async -> [Int] = { $0 + [1] }
-    let append2: ([Int]) async -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1)
+    let result0 = compose(plainAsync.append2, plainAsync.append1)
     await expect(type(of: result0), is: (([Int]) async -> [Int]).self, result0([]), countsTo: 2)
   }
 
   /// (…) async throws(Refusal) -> …
   private func ofPlainAsyncThrowing() async {
-    let append1OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2: ([Int]) async -> [Int] = { $0 + [2] }
-    let append1: ([Int]) async -> [Int] = { $0 + [1] }
-    let append2OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1OrRefuse)
+    let result0 = compose(plainAsync.append2, plainAsyncThrowing.append1)
     await expect(type(of: result0), is: (([Int]) async throws(Refusal) -> [Int]).self, try? result0([]), countsTo: 2)
-    let result1 = compose(append2OrRefuse, append1)
+    let result1 = compose(plainAsyncThrowing.append2, plainAsync.append1)
     await expect(type(of: result1), is: (([Int]) async throws(Refusal) -> [Int]).self, try? result1([]), countsTo: 2)
-    let result2 = compose(append2OrRefuse, append1OrRefuse)
+    let result2 = compose(plainAsyncThrowing.append2, plainAsyncThrowing.append1)
     await expect(type(of: result2), is: (([Int]) async throws(Refusal) -> [Int]).self, try? result2([]), countsTo: 2)
   }
 
   /// (…) async throws -> …
   private func ofPlainAsyncThrowingAny() async {
-    let append1OrRefuse: ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2OrOther: ([Int]) async throws(OtherRefusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2OrOther, append1OrRefuse)
+    let result0 = compose(plainAsyncThrowing.append2OrOther, plainAsyncThrowing.append1)
     await expect(type(of: result0), is: (([Int]) async throws -> [Int]).self, try? result0([]), countsTo: 2)
   }
 
   /// @Sendable (…) -> …
   private func ofSendable() {
-    let append1: @Sendable ([Int]) -> [Int] = { $0 + [1] }
-    let append2: @Sendable ([Int]) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1)
+    let result0 = compose(sendable.append2, sendable.append1)
     expect(type(of: result0), is: (@Sendable ([Int]) -> [Int]).self, result0([]), countsTo: 2)
   }
 
   /// @Sendable (…) throws(Refusal) -> …
   private func ofSendableThrowing() {
-    let append1OrRefuse: @Sendable ([Int]) throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2: @Sendable ([Int]) -> [Int] = { $0 + [2] }
-    let append1: @Sendable ([Int]) -> [Int] = { $0 + [1] }
-    let append2OrRefuse: @Sendable ([Int]) throws(Refusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1OrRefuse)
+    let result0 = compose(sendable.append2, sendableThrowing.append1)
     expect(type(of: result0), is: (@Sendable ([Int]) throws(Refusal) -> [Int]).self, try? result0([]), countsTo: 2)
-    let result1 = compose(append2OrRefuse, append1)
+    let result1 = compose(sendableThrowing.append2, sendable.append1)
     expect(type(of: result1), is: (@Sendable ([Int]) throws(Refusal) -> [Int]).self, try? result1([]), countsTo: 2)
-    let result2 = compose(append2OrRefuse, append1OrRefuse)
+    let result2 = compose(sendableThrowing.append2, sendableThrowing.append1)
     expect(type(of: result2), is: (@Sendable ([Int]) throws(Refusal) -> [Int]).self, try? result2([]), countsTo: 2)
   }
 
   /// @Sendable (…) throws -> …
   private func ofSendableThrowingAny() {
-    let append1OrRefuse: @Sendable ([Int]) throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2OrOther: @Sendable ([Int]) throws(OtherRefusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2OrOther, append1OrRefuse)
+    let result0 = compose(sendableThrowing.append2OrOther, sendableThrowing.append1)
     expect(type(of: result0), is: (@Sendable ([Int]) throws -> [Int]).self, try? result0([]), countsTo: 2)
   }
 
   /// @Sendable (…) async -> …
   private func ofSendableAsync() async {
-    let append1: @Sendable ([Int]) async -> [Int] = { $0 + [1] }
-    let append2: @Sendable ([Int]) async -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1)
+    let result0 = compose(sendableAsync.append2, sendableAsync.append1)
     await expect(type(of: result0), is: (@Sendable ([Int]) async -> [Int]).self, result0([]), countsTo: 2)
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
   private func ofSendableAsyncThrowing() async {
-    let append1OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2: @Sendable ([Int]) async -> [Int] = { $0 + [2] }
-    let append1: @Sendable ([Int]) async -> [Int] = { $0 + [1] }
-    let append2OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1OrRefuse)
+    let result0 = compose(sendableAsync.append2, sendableAsyncThrowing.append1)
     await expect(type(of: result0), is: (@Sendable ([Int]) async throws(Refusal) -> [Int]).self, try? result0([]), countsTo: 2)
-    let result1 = compose(append2OrRefuse, append1)
+    let result1 = compose(sendableAsyncThrowing.append2, sendableAsync.append1)
     await expect(type(of: result1), is: (@Sendable ([Int]) async throws(Refusal) -> [Int]).self, try? result1([]), countsTo: 2)
-    let result2 = compose(append2OrRefuse, append1OrRefuse)
+    let result2 = compose(sendableAsyncThrowing.append2, sendableAsyncThrowing.append1)
     await expect(type(of: result2), is: (@Sendable ([Int]) async throws(Refusal) -> [Int]).self, try? result2([]), countsTo: 2)
   }
 
   /// @Sendable (…) async throws -> …
   private func ofSendableAsyncThrowingAny() async {
-    let append1OrRefuse: @Sendable ([Int]) async throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2OrOther: @Sendable ([Int]) async throws(OtherRefusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2OrOther, append1OrRefuse)
+    let result0 = compose(sendableAsyncThrowing.append2OrOther, sendableAsyncThrowing.append1)
     await expect(type(of: result0), is: (@Sendable ([Int]) async throws -> [Int]).self, try? result0([]), countsTo: 2)
   }
 
   /// @MainActor (…) -> …
   @MainActor private func ofMainActor() {
-    let append1: @MainActor ([Int]) -> [Int] = { $0 + [1] }
-    let append2: @MainActor ([Int]) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1)
+    let result0 = compose(mainActor.append2, mainActor.append1)
     expect(type(of: result0), is: (@MainActor ([Int]) -> [Int]).self, result0([]), countsTo: 2)
   }
 
   /// @MainActor (…) throws(Refusal) -> …
   @MainActor private func ofMainActorThrowing() {
-    let append1OrRefuse: @MainActor ([Int]) throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2: @MainActor ([Int]) -> [Int] = { $0 + [2] }
-    let append1: @MainActor ([Int]) -> [Int] = { $0 + [1] }
-    let append2OrRefuse: @MainActor ([Int]) throws(Refusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2, append1OrRefuse)
+    let result0 = compose(mainActor.append2, mainActorThrowing.append1)
     expect(type(of: result0), is: (@MainActor ([Int]) throws(Refusal) -> [Int]).self, try? result0([]), countsTo: 2)
-    let result1 = compose(append2OrRefuse, append1)
+    let result1 = compose(mainActorThrowing.append2, mainActor.append1)
     expect(type(of: result1), is: (@MainActor ([Int]) throws(Refusal) -> [Int]).self, try? result1([]), countsTo: 2)
-    let result2 = compose(append2OrRefuse, append1OrRefuse)
+    let result2 = compose(mainActorThrowing.append2, mainActorThrowing.append1)
     expect(type(of: result2), is: (@MainActor ([Int]) throws(Refusal) -> [Int]).self, try? result2([]), countsTo: 2)
   }
 
   /// @MainActor (…) throws -> …
   @MainActor private func ofMainActorThrowingAny() {
-    let append1OrRefuse: @MainActor ([Int]) throws(Refusal) -> [Int] = { $0 + [1] }
-    let append2OrOther: @MainActor ([Int]) throws(OtherRefusal) -> [Int] = { $0 + [2] }
-
-    let result0 = compose(append2OrOther, append1OrRefuse)
+    let result0 = compose(mainActorThrowing.append2OrOther, mainActorThrowing.append1)
     expect(type(of: result0), is: (@MainActor ([Int]) throws -> [Int]).self, try? result0([]), countsTo: 2)
   }
 }

@@ -26,169 +26,133 @@ struct EveryOverloadOfFlip {
 
   /// (…) -> …
   private func ofPlain() {
-    let curried2: (Int) -> (Int) -> [Int] = curry(plain.list2)
-    typealias Flipped = (Int) -> (Int) -> [Int]
-
     let result0 = flip(plain.list2)
     expect(type(of: result0), is: PlainFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
     let result1 = flip(plain.list3)
     expect(type(of: result1), is: PlainFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
     let result2 = flip(plain.list6)
     expect(type(of: result2), is: PlainFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    expect(type(of: result3), is: Flipped.self, result3(2)(1), countsTo: 2)
+    let result3 = flip(plain.curried2)
+    expect(type(of: result3), is: PlainFunctions.Flipped.self, result3(2)(1), countsTo: 2)
   }
 
   /// (…) throws(Refusal) -> …
   private func ofPlainThrowing() {
-    let curried2: (Int) -> (Int) throws(Refusal) -> [Int] = curry(plainThrowing.list2)
-    typealias Flipped = (Int) -> (Int) throws(Refusal) -> [Int]
-
     let result0 = flip(plainThrowing.list2)
     expect(type(of: result0), is: PlainThrowingFunction<Int, Int>.self, try? result0(2, 1), countsTo: 2)
     let result1 = flip(plainThrowing.list3)
     expect(type(of: result1), is: PlainThrowingFunction<Int, Int, Int>.self, try? result1(2, 1, 3), countsTo: 3)
     let result2 = flip(plainThrowing.list6)
     expect(type(of: result2), is: PlainThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    expect(type(of: result3), is: Flipped.self, try? result3(2)(1), countsTo: 2)
+    let result3 = flip(plainThrowing.curried2)
+    expect(type(of: result3), is: PlainThrowingFunctions.Flipped.self, try? result3(2)(1), countsTo: 2)
   }
 
   /// (…) async -> …
   private func ofPlainAsync() async {
-    let curried2: (Int) -> (Int) async -> [Int] = curry(plainAsync.list2)
-    typealias Flipped = (Int) -> (Int) async -> [Int]
-
     let result0 = flip(plainAsync.list2)
     await expect(type(of: result0), is: PlainAsyncFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
     let result1 = flip(plainAsync.list3)
     await expect(type(of: result1), is: PlainAsyncFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
     let result2 = flip(plainAsync.list6)
     await expect(type(of: result2), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    await expect(type(of: result3), is: Flipped.self, result3(2)(1), countsTo: 2)
+    let result3 = flip(plainAsync.curried2)
+    await expect(type(of: result3), is: PlainAsyncFunctions.Flipped.self, result3(2)(1), countsTo: 2)
   }
 
   /// (…) async throws(Refusal) -> …
   private func ofPlainAsyncThrowing() async {
-    let curried2: (Int) -> (Int) async throws(Refusal) -> [Int] = curry(plainAsyncThrowing.list2)
-    typealias Flipped = (Int) -> (Int) async throws(Refusal) -> [Int]
-
     let result0 = flip(plainAsyncThrowing.list2)
     await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result0(2, 1), countsTo: 2)
     let result1 = flip(plainAsyncThrowing.list3)
     await expect(type(of: result1), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result1(2, 1, 3), countsTo: 3)
     let result2 = flip(plainAsyncThrowing.list6)
     await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    await expect(type(of: result3), is: Flipped.self, try? result3(2)(1), countsTo: 2)
+    let result3 = flip(plainAsyncThrowing.curried2)
+    await expect(type(of: result3), is: PlainAsyncThrowingFunctions.Flipped.self, try? result3(2)(1), countsTo: 2)
   }
 
   /// @Sendable (…) -> …
   private func ofSendable() {
-    let curried2: @Sendable (Int) -> @Sendable (Int) -> [Int] = curry(sendable.list2)
-    typealias Flipped = @Sendable (Int) -> @Sendable (Int) -> [Int]
-
     let result0 = flip(sendable.list2)
     expect(type(of: result0), is: SendableFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
     let result1 = flip(sendable.list3)
     expect(type(of: result1), is: SendableFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
     let result2 = flip(sendable.list6)
     expect(type(of: result2), is: SendableFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    expect(type(of: result3), is: Flipped.self, result3(2)(1), countsTo: 2)
+    let result3 = flip(sendable.curried2)
+    expect(type(of: result3), is: SendableFunctions.Flipped.self, result3(2)(1), countsTo: 2)
   }
 
   /// @Sendable (…) throws(Refusal) -> …
   private func ofSendableThrowing() {
-    let curried2: @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] = curry(sendableThrowing.list2)
-    typealias Flipped = @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int]
-
     let result0 = flip(sendableThrowing.list2)
     expect(type(of: result0), is: SendableThrowingFunction<Int, Int>.self, try? result0(2, 1), countsTo: 2)
     let result1 = flip(sendableThrowing.list3)
     expect(type(of: result1), is: SendableThrowingFunction<Int, Int, Int>.self, try? result1(2, 1, 3), countsTo: 3)
     let result2 = flip(sendableThrowing.list6)
     expect(type(of: result2), is: SendableThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    expect(type(of: result3), is: Flipped.self, try? result3(2)(1), countsTo: 2)
+    let result3 = flip(sendableThrowing.curried2)
+    expect(type(of: result3), is: SendableThrowingFunctions.Flipped.self, try? result3(2)(1), countsTo: 2)
   }
 
   /// @Sendable (…) async -> …
   private func ofSendableAsync() async {
-    let curried2: @Sendable (Int) -> @Sendable (Int) async -> [Int] = curry(sendableAsync.list2)
-    typealias Flipped = @Sendable (Int) -> @Sendable (Int) async -> [Int]
-
     let result0 = flip(sendableAsync.list2)
     await expect(type(of: result0), is: SendableAsyncFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
     let result1 = flip(sendableAsync.list3)
     await expect(type(of: result1), is: SendableAsyncFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
     let result2 = flip(sendableAsync.list6)
     await expect(type(of: result2), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    await expect(type(of: result3), is: Flipped.self, result3(2)(1), countsTo: 2)
+    let result3 = flip(sendableAsync.curried2)
+    await expect(type(of: result3), is: SendableAsyncFunctions.Flipped.self, result3(2)(1), countsTo: 2)
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
   private func ofSendableAsyncThrowing() async {
-    let curried2: @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] = curry(sendableAsyncThrowing.list2)
-    typealias Flipped = @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int]
-
     let result0 = flip(sendableAsyncThrowing.list2)
     await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result0(2, 1), countsTo: 2)
     let result1 = flip(sendableAsyncThrowing.list3)
     await expect(type(of: result1), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result1(2, 1, 3), countsTo: 3)
     let result2 = flip(sendableAsyncThrowing.list6)
     await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    await expect(type(of: result3), is: Flipped.self, try? result3(2)(1), countsTo: 2)
+    let result3 = flip(sendableAsyncThrowing.curried2)
+    await expect(type(of: result3), is: SendableAsyncThrowingFunctions.Flipped.self, try? result3(2)(1), countsTo: 2)
   }
 
   /// @MainActor (…) -> …
   @MainActor private func ofMainActor() {
-    let curried2: @Sendable (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list2)
-    typealias Flipped = @Sendable (Int) -> @MainActor (Int) -> [Int]
-
     let result0 = flip(mainActor.list2)
     expect(type(of: result0), is: MainActorFunction<Int, Int>.self, result0(2, 1), countsTo: 2)
     let result1 = flip(mainActor.list3)
     expect(type(of: result1), is: MainActorFunction<Int, Int, Int>.self, result1(2, 1, 3), countsTo: 3)
     let result2 = flip(mainActor.list6)
     expect(type(of: result2), is: MainActorFunction<Int, Int, Int, Int, Int, Int>.self, result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    expect(type(of: result3), is: Flipped.self, result3(2)(1), countsTo: 2)
+    let result3 = flip(mainActor.curried2)
+    expect(type(of: result3), is: MainActorFunctions.Flipped.self, result3(2)(1), countsTo: 2)
   }
 
   /// @MainActor (…) throws(Refusal) -> …
   @MainActor private func ofMainActorThrowing() {
-    let curried2: @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list2)
-    typealias Flipped = @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
-
     let result0 = flip(mainActorThrowing.list2)
     expect(type(of: result0), is: MainActorThrowingFunction<Int, Int>.self, try? result0(2, 1), countsTo: 2)
     let result1 = flip(mainActorThrowing.list3)
     expect(type(of: result1), is: MainActorThrowingFunction<Int, Int, Int>.self, try? result1(2, 1, 3), countsTo: 3)
     let result2 = flip(mainActorThrowing.list6)
     expect(type(of: result2), is: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(2, 1, 3, 4, 5, 6), countsTo: 6)
-    let result3 = flip(curried2)
-    expect(type(of: result3), is: Flipped.self, try? result3(2)(1), countsTo: 2)
+    let result3 = flip(mainActorThrowing.curried2)
+    expect(type(of: result3), is: MainActorThrowingFunctions.Flipped.self, try? result3(2)(1), countsTo: 2)
   }
 
   /// @MainActor (…) -> …
   @MainActor private func ofWithinMainActor() {
-    let curried2: (Int) -> @MainActor (Int) -> [Int] = curry(mainActor.list2)
-    typealias Flipped = @MainActor (Int) -> @MainActor (Int) -> [Int]
-
-    let result0 = flip(curried2)
-    expect(type(of: result0), is: Flipped.self, result0(2)(1), countsTo: 2)
+    let result0 = flip(withinMainActor.curried2)
+    expect(type(of: result0), is: WithinMainActorFunctions.Flipped.self, result0(2)(1), countsTo: 2)
   }
 
   /// @MainActor (…) throws(Refusal) -> …
   @MainActor private func ofWithinMainActorThrowing() {
-    let curried2: (Int) -> @MainActor (Int) throws(Refusal) -> [Int] = curry(mainActorThrowing.list2)
-    typealias Flipped = @MainActor (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
-
-    let result0 = flip(curried2)
-    expect(type(of: result0), is: Flipped.self, try? result0(2)(1), countsTo: 2)
+    let result0 = flip(withinMainActorThrowing.curried2)
+    expect(type(of: result0), is: WithinMainActorThrowingFunctions.Flipped.self, try? result0(2)(1), countsTo: 2)
   }
 }

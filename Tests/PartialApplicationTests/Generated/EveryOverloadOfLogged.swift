@@ -13,11 +13,13 @@ struct EveryOverloadOfLogged {
     ofPlain()
     ofPlainThrowing()
     await ofPlainAsync()
-    await ofPlainAsyncThrowing()
+    await ofPlainAsyncThrowing1()
+    await ofPlainAsyncThrowing2()
     ofSendable()
     ofSendableThrowing()
     await ofSendableAsync()
-    await ofSendableAsyncThrowing()
+    await ofSendableAsyncThrowing1()
+    await ofSendableAsyncThrowing2()
     await ofMainActor()
     await ofMainActorThrowing()
   }
@@ -75,7 +77,7 @@ struct EveryOverloadOfLogged {
   }
 
   /// (…) async throws(Refusal) -> …
-  private func ofPlainAsyncThrowing() async {
+  private func ofPlainAsyncThrowing1() async {
     let result0 = logged(plainAsyncThrowing.list0, "List", to: { _ in })
     await expect(type(of: result0), is: (() async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 0)
     let result1 = logged(plainAsyncThrowing.refusal0, "List", to: { _ in })
@@ -88,14 +90,18 @@ struct EveryOverloadOfLogged {
     await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result4(1, 2), countsTo: 2)
     let result5 = logged(plainAsyncThrowing.refusal2, "List", to: { _ in })
     await expect(throws: Refusal()) { try await result5(1, 2) }
-    let result6 = logged(plainAsyncThrowing.list3, "List", to: { _ in })
-    await expect(type(of: result6), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result6(1, 2, 3), countsTo: 3)
-    let result7 = logged(plainAsyncThrowing.refusal3, "List", to: { _ in })
-    await expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = logged(plainAsyncThrowing.list6, "List", to: { _ in })
-    await expect(type(of: result8), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result8(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result9 = logged(plainAsyncThrowing.refusal6, "List", to: { _ in })
-    await expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing2() async {
+    let result0 = logged(plainAsyncThrowing.list3, "List", to: { _ in })
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result0(1, 2, 3), countsTo: 3)
+    let result1 = logged(plainAsyncThrowing.refusal3, "List", to: { _ in })
+    await expect(throws: Refusal()) { try await result1(1, 2, 3) }
+    let result2 = logged(plainAsyncThrowing.list6, "List", to: { _ in })
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result3 = logged(plainAsyncThrowing.refusal6, "List", to: { _ in })
+    await expect(throws: Refusal()) { try await result3(1, 2, 3, 4, 5, 6) }
   }
 
   /// @Sendable (…) -> …
@@ -151,7 +157,7 @@ struct EveryOverloadOfLogged {
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
-  private func ofSendableAsyncThrowing() async {
+  private func ofSendableAsyncThrowing1() async {
     let result0 = logged(sendableAsyncThrowing.list0, "List", to: { _ in })
     await expect(type(of: result0), is: (@Sendable () async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 0)
     let result1 = logged(sendableAsyncThrowing.refusal0, "List", to: { _ in })
@@ -164,14 +170,18 @@ struct EveryOverloadOfLogged {
     await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result4(1, 2), countsTo: 2)
     let result5 = logged(sendableAsyncThrowing.refusal2, "List", to: { _ in })
     await expect(throws: Refusal()) { try await result5(1, 2) }
-    let result6 = logged(sendableAsyncThrowing.list3, "List", to: { _ in })
-    await expect(type(of: result6), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result6(1, 2, 3), countsTo: 3)
-    let result7 = logged(sendableAsyncThrowing.refusal3, "List", to: { _ in })
-    await expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = logged(sendableAsyncThrowing.list6, "List", to: { _ in })
-    await expect(type(of: result8), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result8(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result9 = logged(sendableAsyncThrowing.refusal6, "List", to: { _ in })
-    await expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing2() async {
+    let result0 = logged(sendableAsyncThrowing.list3, "List", to: { _ in })
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result0(1, 2, 3), countsTo: 3)
+    let result1 = logged(sendableAsyncThrowing.refusal3, "List", to: { _ in })
+    await expect(throws: Refusal()) { try await result1(1, 2, 3) }
+    let result2 = logged(sendableAsyncThrowing.list6, "List", to: { _ in })
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result3 = logged(sendableAsyncThrowing.refusal6, "List", to: { _ in })
+    await expect(throws: Refusal()) { try await result3(1, 2, 3, 4, 5, 6) }
   }
 
   /// @MainActor (…) -> …

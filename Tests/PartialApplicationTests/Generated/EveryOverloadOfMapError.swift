@@ -13,9 +13,11 @@ struct EveryOverloadOfMapError {
     ofPlainThrowing()
     await ofPlainAsyncThrowing1()
     await ofPlainAsyncThrowing2()
+    await ofPlainAsyncThrowing3()
     ofSendableThrowing()
     await ofSendableAsyncThrowing1()
     await ofSendableAsyncThrowing2()
+    await ofSendableAsyncThrowing3()
     await ofMainActorThrowing()
   }
 
@@ -67,22 +69,26 @@ struct EveryOverloadOfMapError {
     await expect(type(of: result4), is: ((Int, Int, Int) async throws(OtherRefusal) -> [Int]).self, try? result4(1, 2, 3), countsTo: 3)
     let result5 = mapError(plainAsyncThrowing.refusal3, { _ in OtherRefusal() })
     await expect(throws: OtherRefusal()) { try await result5(1, 2, 3) }
-    let result6 = mapError(plainAsyncThrowing.list0, { _ in OtherRefusal() })
-    await expect(type(of: result6), is: (() async throws(OtherRefusal) -> [Int]).self, try? result6(), countsTo: 0)
-    let result7 = mapError(plainAsyncThrowing.refusal0, { _ in OtherRefusal() })
-    await expect(throws: OtherRefusal()) { try await result7() }
-    let result8 = mapError(plainAsyncThrowing.list5, { _ in OtherRefusal() })
-    await expect(type(of: result8), is: ((Int, Int, Int, Int, Int) async throws(OtherRefusal) -> [Int]).self, try? result8(1, 2, 3, 4, 5), countsTo: 5)
-    let result9 = mapError(plainAsyncThrowing.refusal5, { _ in OtherRefusal() })
-    await expect(throws: OtherRefusal()) { try await result9(1, 2, 3, 4, 5) }
-    let result10 = mapError(plainAsyncThrowing.list1, { _ in fatalError() })
-    await expect(type(of: result10), is: ((Int) async -> [Int]).self, result10(1), countsTo: 1)
-    let result11 = mapError(plainAsyncThrowing.list2, { _ in fatalError() })
-    await expect(type(of: result11), is: ((Int, Int) async -> [Int]).self, result11(1, 2), countsTo: 2)
   }
 
   /// (…) async throws(Refusal) -> …
   private func ofPlainAsyncThrowing2() async {
+    let result0 = mapError(plainAsyncThrowing.list0, { _ in OtherRefusal() })
+    await expect(type(of: result0), is: (() async throws(OtherRefusal) -> [Int]).self, try? result0(), countsTo: 0)
+    let result1 = mapError(plainAsyncThrowing.refusal0, { _ in OtherRefusal() })
+    await expect(throws: OtherRefusal()) { try await result1() }
+    let result2 = mapError(plainAsyncThrowing.list5, { _ in OtherRefusal() })
+    await expect(type(of: result2), is: ((Int, Int, Int, Int, Int) async throws(OtherRefusal) -> [Int]).self, try? result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = mapError(plainAsyncThrowing.refusal5, { _ in OtherRefusal() })
+    await expect(throws: OtherRefusal()) { try await result3(1, 2, 3, 4, 5) }
+    let result4 = mapError(plainAsyncThrowing.list1, { _ in fatalError() })
+    await expect(type(of: result4), is: ((Int) async -> [Int]).self, result4(1), countsTo: 1)
+    let result5 = mapError(plainAsyncThrowing.list2, { _ in fatalError() })
+    await expect(type(of: result5), is: ((Int, Int) async -> [Int]).self, result5(1, 2), countsTo: 2)
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing3() async {
     let result0 = mapError(plainAsyncThrowing.list3, { _ in fatalError() })
     await expect(type(of: result0), is: ((Int, Int, Int) async -> [Int]).self, result0(1, 2, 3), countsTo: 3)
     let result1 = mapError(plainAsyncThrowing.list0, { _ in fatalError() })
@@ -139,22 +145,26 @@ struct EveryOverloadOfMapError {
     await expect(type(of: result4), is: (@Sendable (Int, Int, Int) async throws(OtherRefusal) -> [Int]).self, try? result4(1, 2, 3), countsTo: 3)
     let result5 = mapError(sendableAsyncThrowing.refusal3, { _ in OtherRefusal() })
     await expect(throws: OtherRefusal()) { try await result5(1, 2, 3) }
-    let result6 = mapError(sendableAsyncThrowing.list0, { _ in OtherRefusal() })
-    await expect(type(of: result6), is: (@Sendable () async throws(OtherRefusal) -> [Int]).self, try? result6(), countsTo: 0)
-    let result7 = mapError(sendableAsyncThrowing.refusal0, { _ in OtherRefusal() })
-    await expect(throws: OtherRefusal()) { try await result7() }
-    let result8 = mapError(sendableAsyncThrowing.list5, { _ in OtherRefusal() })
-    await expect(type(of: result8), is: (@Sendable (Int, Int, Int, Int, Int) async throws(OtherRefusal) -> [Int]).self, try? result8(1, 2, 3, 4, 5), countsTo: 5)
-    let result9 = mapError(sendableAsyncThrowing.refusal5, { _ in OtherRefusal() })
-    await expect(throws: OtherRefusal()) { try await result9(1, 2, 3, 4, 5) }
-    let result10 = mapError(sendableAsyncThrowing.list1, { _ in fatalError() })
-    await expect(type(of: result10), is: (@Sendable (Int) async -> [Int]).self, result10(1), countsTo: 1)
-    let result11 = mapError(sendableAsyncThrowing.list2, { _ in fatalError() })
-    await expect(type(of: result11), is: (@Sendable (Int, Int) async -> [Int]).self, result11(1, 2), countsTo: 2)
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
   private func ofSendableAsyncThrowing2() async {
+    let result0 = mapError(sendableAsyncThrowing.list0, { _ in OtherRefusal() })
+    await expect(type(of: result0), is: (@Sendable () async throws(OtherRefusal) -> [Int]).self, try? result0(), countsTo: 0)
+    let result1 = mapError(sendableAsyncThrowing.refusal0, { _ in OtherRefusal() })
+    await expect(throws: OtherRefusal()) { try await result1() }
+    let result2 = mapError(sendableAsyncThrowing.list5, { _ in OtherRefusal() })
+    await expect(type(of: result2), is: (@Sendable (Int, Int, Int, Int, Int) async throws(OtherRefusal) -> [Int]).self, try? result2(1, 2, 3, 4, 5), countsTo: 5)
+    let result3 = mapError(sendableAsyncThrowing.refusal5, { _ in OtherRefusal() })
+    await expect(throws: OtherRefusal()) { try await result3(1, 2, 3, 4, 5) }
+    let result4 = mapError(sendableAsyncThrowing.list1, { _ in fatalError() })
+    await expect(type(of: result4), is: (@Sendable (Int) async -> [Int]).self, result4(1), countsTo: 1)
+    let result5 = mapError(sendableAsyncThrowing.list2, { _ in fatalError() })
+    await expect(type(of: result5), is: (@Sendable (Int, Int) async -> [Int]).self, result5(1, 2), countsTo: 2)
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing3() async {
     let result0 = mapError(sendableAsyncThrowing.list3, { _ in fatalError() })
     await expect(type(of: result0), is: (@Sendable (Int, Int, Int) async -> [Int]).self, result0(1, 2, 3), countsTo: 3)
     let result1 = mapError(sendableAsyncThrowing.list0, { _ in fatalError() })

@@ -16,20 +16,32 @@ struct EveryOverloadOfPartial {
     await ofPlainAsync2()
     await ofPlainAsync3()
     await ofPlainAsync4()
+    await ofPlainAsync5()
+    await ofPlainAsync6()
+    await ofPlainAsync7()
     await ofPlainAsyncThrowing1()
     await ofPlainAsyncThrowing2()
     await ofPlainAsyncThrowing3()
     await ofPlainAsyncThrowing4()
+    await ofPlainAsyncThrowing5()
+    await ofPlainAsyncThrowing6()
+    await ofPlainAsyncThrowing7()
     ofSendable()
     ofSendableThrowing()
     await ofSendableAsync1()
     await ofSendableAsync2()
     await ofSendableAsync3()
     await ofSendableAsync4()
+    await ofSendableAsync5()
+    await ofSendableAsync6()
+    await ofSendableAsync7()
     await ofSendableAsyncThrowing1()
     await ofSendableAsyncThrowing2()
     await ofSendableAsyncThrowing3()
     await ofSendableAsyncThrowing4()
+    await ofSendableAsyncThrowing5()
+    await ofSendableAsyncThrowing6()
+    await ofSendableAsyncThrowing7()
     await ofMainActor()
     await ofMainActorThrowing()
   }
@@ -216,22 +228,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: PlainAsyncFunction<Int, Int>.self, result4(2, 3), countsTo: 3)
     let result5 = partial(plainAsync.list3, arg2: 2)
     await expect(type(of: result5), is: PlainAsyncFunction<Int, Int>.self, result5(1, 3), countsTo: 3)
-    let result6 = partial(plainAsync.list3, arg3: 3)
-    await expect(type(of: result6), is: PlainAsyncFunction<Int, Int>.self, result6(1, 2), countsTo: 3)
-    let result7 = partial(plainAsync.list3, arg1: 1, arg2: 2)
-    await expect(type(of: result7), is: PlainAsyncFunction<Int>.self, result7(3), countsTo: 3)
-    let result8 = partial(plainAsync.list3, arg1: 1, arg3: 3)
-    await expect(type(of: result8), is: PlainAsyncFunction<Int>.self, result8(2), countsTo: 3)
-    let result9 = partial(plainAsync.list3, arg2: 2, arg3: 3)
-    await expect(type(of: result9), is: PlainAsyncFunction<Int>.self, result9(1), countsTo: 3)
-    let result10 = partial(plainAsync.list3, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: (() async -> [Int]).self, result10(), countsTo: 3)
-    let result11 = partial(plainAsync.list4, arg1: 1)
-    await expect(type(of: result11), is: PlainAsyncFunction<Int, Int, Int>.self, result11(2, 3, 4), countsTo: 4)
   }
 
   /// (…) async -> …
   private func ofPlainAsync2() async {
+    let result0 = partial(plainAsync.list3, arg3: 3)
+    await expect(type(of: result0), is: PlainAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 3)
+    let result1 = partial(plainAsync.list3, arg1: 1, arg2: 2)
+    await expect(type(of: result1), is: PlainAsyncFunction<Int>.self, result1(3), countsTo: 3)
+    let result2 = partial(plainAsync.list3, arg1: 1, arg3: 3)
+    await expect(type(of: result2), is: PlainAsyncFunction<Int>.self, result2(2), countsTo: 3)
+    let result3 = partial(plainAsync.list3, arg2: 2, arg3: 3)
+    await expect(type(of: result3), is: PlainAsyncFunction<Int>.self, result3(1), countsTo: 3)
+    let result4 = partial(plainAsync.list3, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: (() async -> [Int]).self, result4(), countsTo: 3)
+    let result5 = partial(plainAsync.list4, arg1: 1)
+    await expect(type(of: result5), is: PlainAsyncFunction<Int, Int, Int>.self, result5(2, 3, 4), countsTo: 4)
+  }
+
+  /// (…) async -> …
+  private func ofPlainAsync3() async {
     let result0 = partial(plainAsync.list4, arg1: 1, arg2: 2)
     await expect(type(of: result0), is: PlainAsyncFunction<Int, Int>.self, result0(3, 4), countsTo: 4)
     let result1 = partial(plainAsync.list4, arg1: 1, arg2: 2, arg3: 3)
@@ -244,22 +260,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: PlainAsyncFunction<Int, Int, Int>.self, result4(1, 2, 4), countsTo: 4)
     let result5 = partial(plainAsync.list4, arg4: 4)
     await expect(type(of: result5), is: PlainAsyncFunction<Int, Int, Int>.self, result5(1, 2, 3), countsTo: 4)
-    let result6 = partial(plainAsync.list5, arg1: 1)
-    await expect(type(of: result6), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result6(2, 3, 4, 5), countsTo: 5)
-    let result7 = partial(plainAsync.list8, arg1: 1)
-    await expect(type(of: result7), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result7(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(plainAsync.list5, arg1: 1, arg2: 2)
-    await expect(type(of: result8), is: PlainAsyncFunction<Int, Int, Int>.self, result8(3, 4, 5), countsTo: 5)
-    let result9 = partial(plainAsync.list8, arg1: 1, arg2: 2)
-    await expect(type(of: result9), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result9(3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(plainAsync.list5, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: PlainAsyncFunction<Int, Int>.self, result10(4, 5), countsTo: 5)
-    let result11 = partial(plainAsync.list8, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result11), is: PlainAsyncFunction<Int, Int, Int, Int, Int>.self, result11(4, 5, 6, 7, 8), countsTo: 8)
   }
 
   /// (…) async -> …
-  private func ofPlainAsync3() async {
+  private func ofPlainAsync4() async {
+    let result0 = partial(plainAsync.list5, arg1: 1)
+    await expect(type(of: result0), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result0(2, 3, 4, 5), countsTo: 5)
+    let result1 = partial(plainAsync.list8, arg1: 1)
+    await expect(type(of: result1), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result1(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(plainAsync.list5, arg1: 1, arg2: 2)
+    await expect(type(of: result2), is: PlainAsyncFunction<Int, Int, Int>.self, result2(3, 4, 5), countsTo: 5)
+    let result3 = partial(plainAsync.list8, arg1: 1, arg2: 2)
+    await expect(type(of: result3), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result3(3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(plainAsync.list5, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: PlainAsyncFunction<Int, Int>.self, result4(4, 5), countsTo: 5)
+    let result5 = partial(plainAsync.list8, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result5), is: PlainAsyncFunction<Int, Int, Int, Int, Int>.self, result5(4, 5, 6, 7, 8), countsTo: 8)
+  }
+
+  /// (…) async -> …
+  private func ofPlainAsync5() async {
     let result0 = partial(plainAsync.list5, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
     await expect(type(of: result0), is: PlainAsyncFunction<Int>.self, result0(5), countsTo: 5)
     let result1 = partial(plainAsync.list8, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
@@ -272,22 +292,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result4(1, 3, 4, 5), countsTo: 5)
     let result5 = partial(plainAsync.list8, arg2: 2)
     await expect(type(of: result5), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result6 = partial(plainAsync.list5, arg3: 3)
-    await expect(type(of: result6), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result6(1, 2, 4, 5), countsTo: 5)
-    let result7 = partial(plainAsync.list8, arg3: 3)
-    await expect(type(of: result7), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result7(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(plainAsync.list5, arg4: 4)
-    await expect(type(of: result8), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 5), countsTo: 5)
-    let result9 = partial(plainAsync.list8, arg4: 4)
-    await expect(type(of: result9), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result9(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(plainAsync.list5, arg5: 5)
-    await expect(type(of: result10), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result10(1, 2, 3, 4), countsTo: 5)
-    let result11 = partial(plainAsync.list8, arg5: 5)
-    await expect(type(of: result11), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result11(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
   }
 
   /// (…) async -> …
-  private func ofPlainAsync4() async {
+  private func ofPlainAsync6() async {
+    let result0 = partial(plainAsync.list5, arg3: 3)
+    await expect(type(of: result0), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result0(1, 2, 4, 5), countsTo: 5)
+    let result1 = partial(plainAsync.list8, arg3: 3)
+    await expect(type(of: result1), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result1(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(plainAsync.list5, arg4: 4)
+    await expect(type(of: result2), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 5), countsTo: 5)
+    let result3 = partial(plainAsync.list8, arg4: 4)
+    await expect(type(of: result3), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(plainAsync.list5, arg5: 5)
+    await expect(type(of: result4), is: PlainAsyncFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 5)
+    let result5 = partial(plainAsync.list8, arg5: 5)
+    await expect(type(of: result5), is: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
+  }
+
+  /// (…) async -> …
+  private func ofPlainAsync7() async {
     let result0 = partial(plainAsync.list6, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
     await expect(type(of: result0), is: (() async -> [Int]).self, result0(), countsTo: 6)
     let result1 = partial(plainAsync.list9, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
@@ -312,22 +336,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result4(2, 3), countsTo: 3)
     let result5 = partial(plainAsyncThrowing.list3, arg2: 2)
     await expect(type(of: result5), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result5(1, 3), countsTo: 3)
-    let result6 = partial(plainAsyncThrowing.list3, arg3: 3)
-    await expect(type(of: result6), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result6(1, 2), countsTo: 3)
-    let result7 = partial(plainAsyncThrowing.list3, arg1: 1, arg2: 2)
-    await expect(type(of: result7), is: PlainAsyncThrowingFunction<Int>.self, try? result7(3), countsTo: 3)
-    let result8 = partial(plainAsyncThrowing.list3, arg1: 1, arg3: 3)
-    await expect(type(of: result8), is: PlainAsyncThrowingFunction<Int>.self, try? result8(2), countsTo: 3)
-    let result9 = partial(plainAsyncThrowing.list3, arg2: 2, arg3: 3)
-    await expect(type(of: result9), is: PlainAsyncThrowingFunction<Int>.self, try? result9(1), countsTo: 3)
-    let result10 = partial(plainAsyncThrowing.list3, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: (() async throws(Refusal) -> [Int]).self, try? result10(), countsTo: 3)
-    let result11 = partial(plainAsyncThrowing.list4, arg1: 1)
-    await expect(type(of: result11), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result11(2, 3, 4), countsTo: 4)
   }
 
   /// (…) async throws(Refusal) -> …
   private func ofPlainAsyncThrowing2() async {
+    let result0 = partial(plainAsyncThrowing.list3, arg3: 3)
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 3)
+    let result1 = partial(plainAsyncThrowing.list3, arg1: 1, arg2: 2)
+    await expect(type(of: result1), is: PlainAsyncThrowingFunction<Int>.self, try? result1(3), countsTo: 3)
+    let result2 = partial(plainAsyncThrowing.list3, arg1: 1, arg3: 3)
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int>.self, try? result2(2), countsTo: 3)
+    let result3 = partial(plainAsyncThrowing.list3, arg2: 2, arg3: 3)
+    await expect(type(of: result3), is: PlainAsyncThrowingFunction<Int>.self, try? result3(1), countsTo: 3)
+    let result4 = partial(plainAsyncThrowing.list3, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: (() async throws(Refusal) -> [Int]).self, try? result4(), countsTo: 3)
+    let result5 = partial(plainAsyncThrowing.list4, arg1: 1)
+    await expect(type(of: result5), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result5(2, 3, 4), countsTo: 4)
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing3() async {
     let result0 = partial(plainAsyncThrowing.list4, arg1: 1, arg2: 2)
     await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result0(3, 4), countsTo: 4)
     let result1 = partial(plainAsyncThrowing.list4, arg1: 1, arg2: 2, arg3: 3)
@@ -340,22 +368,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result4(1, 2, 4), countsTo: 4)
     let result5 = partial(plainAsyncThrowing.list4, arg4: 4)
     await expect(type(of: result5), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result5(1, 2, 3), countsTo: 4)
-    let result6 = partial(plainAsyncThrowing.list5, arg1: 1)
-    await expect(type(of: result6), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result6(2, 3, 4, 5), countsTo: 5)
-    let result7 = partial(plainAsyncThrowing.list8, arg1: 1)
-    await expect(type(of: result7), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result7(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(plainAsyncThrowing.list5, arg1: 1, arg2: 2)
-    await expect(type(of: result8), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result8(3, 4, 5), countsTo: 5)
-    let result9 = partial(plainAsyncThrowing.list8, arg1: 1, arg2: 2)
-    await expect(type(of: result9), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result9(3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(plainAsyncThrowing.list5, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result10(4, 5), countsTo: 5)
-    let result11 = partial(plainAsyncThrowing.list8, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result11), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result11(4, 5, 6, 7, 8), countsTo: 8)
   }
 
   /// (…) async throws(Refusal) -> …
-  private func ofPlainAsyncThrowing3() async {
+  private func ofPlainAsyncThrowing4() async {
+    let result0 = partial(plainAsyncThrowing.list5, arg1: 1)
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result0(2, 3, 4, 5), countsTo: 5)
+    let result1 = partial(plainAsyncThrowing.list8, arg1: 1)
+    await expect(type(of: result1), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result1(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(plainAsyncThrowing.list5, arg1: 1, arg2: 2)
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result2(3, 4, 5), countsTo: 5)
+    let result3 = partial(plainAsyncThrowing.list8, arg1: 1, arg2: 2)
+    await expect(type(of: result3), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result3(3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(plainAsyncThrowing.list5, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result4(4, 5), countsTo: 5)
+    let result5 = partial(plainAsyncThrowing.list8, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result5), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result5(4, 5, 6, 7, 8), countsTo: 8)
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing5() async {
     let result0 = partial(plainAsyncThrowing.list5, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
     await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int>.self, try? result0(5), countsTo: 5)
     let result1 = partial(plainAsyncThrowing.list8, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
@@ -368,22 +400,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result4(1, 3, 4, 5), countsTo: 5)
     let result5 = partial(plainAsyncThrowing.list8, arg2: 2)
     await expect(type(of: result5), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result5(1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result6 = partial(plainAsyncThrowing.list5, arg3: 3)
-    await expect(type(of: result6), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result6(1, 2, 4, 5), countsTo: 5)
-    let result7 = partial(plainAsyncThrowing.list8, arg3: 3)
-    await expect(type(of: result7), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result7(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(plainAsyncThrowing.list5, arg4: 4)
-    await expect(type(of: result8), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result8(1, 2, 3, 5), countsTo: 5)
-    let result9 = partial(plainAsyncThrowing.list8, arg4: 4)
-    await expect(type(of: result9), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result9(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(plainAsyncThrowing.list5, arg5: 5)
-    await expect(type(of: result10), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result10(1, 2, 3, 4), countsTo: 5)
-    let result11 = partial(plainAsyncThrowing.list8, arg5: 5)
-    await expect(type(of: result11), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result11(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
   }
 
   /// (…) async throws(Refusal) -> …
-  private func ofPlainAsyncThrowing4() async {
+  private func ofPlainAsyncThrowing6() async {
+    let result0 = partial(plainAsyncThrowing.list5, arg3: 3)
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result0(1, 2, 4, 5), countsTo: 5)
+    let result1 = partial(plainAsyncThrowing.list8, arg3: 3)
+    await expect(type(of: result1), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result1(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(plainAsyncThrowing.list5, arg4: 4)
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 5), countsTo: 5)
+    let result3 = partial(plainAsyncThrowing.list8, arg4: 4)
+    await expect(type(of: result3), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(plainAsyncThrowing.list5, arg5: 5)
+    await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4), countsTo: 5)
+    let result5 = partial(plainAsyncThrowing.list8, arg5: 5)
+    await expect(type(of: result5), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result5(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing7() async {
     let result0 = partial(plainAsyncThrowing.list6, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
     await expect(type(of: result0), is: (() async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 6)
     let result1 = partial(plainAsyncThrowing.list9, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
@@ -576,22 +612,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: SendableAsyncFunction<Int, Int>.self, result4(2, 3), countsTo: 3)
     let result5 = partial(sendableAsync.list3, arg2: 2)
     await expect(type(of: result5), is: SendableAsyncFunction<Int, Int>.self, result5(1, 3), countsTo: 3)
-    let result6 = partial(sendableAsync.list3, arg3: 3)
-    await expect(type(of: result6), is: SendableAsyncFunction<Int, Int>.self, result6(1, 2), countsTo: 3)
-    let result7 = partial(sendableAsync.list3, arg1: 1, arg2: 2)
-    await expect(type(of: result7), is: SendableAsyncFunction<Int>.self, result7(3), countsTo: 3)
-    let result8 = partial(sendableAsync.list3, arg1: 1, arg3: 3)
-    await expect(type(of: result8), is: SendableAsyncFunction<Int>.self, result8(2), countsTo: 3)
-    let result9 = partial(sendableAsync.list3, arg2: 2, arg3: 3)
-    await expect(type(of: result9), is: SendableAsyncFunction<Int>.self, result9(1), countsTo: 3)
-    let result10 = partial(sendableAsync.list3, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: (@Sendable () async -> [Int]).self, result10(), countsTo: 3)
-    let result11 = partial(sendableAsync.list4, arg1: 1)
-    await expect(type(of: result11), is: SendableAsyncFunction<Int, Int, Int>.self, result11(2, 3, 4), countsTo: 4)
   }
 
   /// @Sendable (…) async -> …
   private func ofSendableAsync2() async {
+    let result0 = partial(sendableAsync.list3, arg3: 3)
+    await expect(type(of: result0), is: SendableAsyncFunction<Int, Int>.self, result0(1, 2), countsTo: 3)
+    let result1 = partial(sendableAsync.list3, arg1: 1, arg2: 2)
+    await expect(type(of: result1), is: SendableAsyncFunction<Int>.self, result1(3), countsTo: 3)
+    let result2 = partial(sendableAsync.list3, arg1: 1, arg3: 3)
+    await expect(type(of: result2), is: SendableAsyncFunction<Int>.self, result2(2), countsTo: 3)
+    let result3 = partial(sendableAsync.list3, arg2: 2, arg3: 3)
+    await expect(type(of: result3), is: SendableAsyncFunction<Int>.self, result3(1), countsTo: 3)
+    let result4 = partial(sendableAsync.list3, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: (@Sendable () async -> [Int]).self, result4(), countsTo: 3)
+    let result5 = partial(sendableAsync.list4, arg1: 1)
+    await expect(type(of: result5), is: SendableAsyncFunction<Int, Int, Int>.self, result5(2, 3, 4), countsTo: 4)
+  }
+
+  /// @Sendable (…) async -> …
+  private func ofSendableAsync3() async {
     let result0 = partial(sendableAsync.list4, arg1: 1, arg2: 2)
     await expect(type(of: result0), is: SendableAsyncFunction<Int, Int>.self, result0(3, 4), countsTo: 4)
     let result1 = partial(sendableAsync.list4, arg1: 1, arg2: 2, arg3: 3)
@@ -604,22 +644,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: SendableAsyncFunction<Int, Int, Int>.self, result4(1, 2, 4), countsTo: 4)
     let result5 = partial(sendableAsync.list4, arg4: 4)
     await expect(type(of: result5), is: SendableAsyncFunction<Int, Int, Int>.self, result5(1, 2, 3), countsTo: 4)
-    let result6 = partial(sendableAsync.list5, arg1: 1)
-    await expect(type(of: result6), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result6(2, 3, 4, 5), countsTo: 5)
-    let result7 = partial(sendableAsync.list8, arg1: 1)
-    await expect(type(of: result7), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result7(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(sendableAsync.list5, arg1: 1, arg2: 2)
-    await expect(type(of: result8), is: SendableAsyncFunction<Int, Int, Int>.self, result8(3, 4, 5), countsTo: 5)
-    let result9 = partial(sendableAsync.list8, arg1: 1, arg2: 2)
-    await expect(type(of: result9), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result9(3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(sendableAsync.list5, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: SendableAsyncFunction<Int, Int>.self, result10(4, 5), countsTo: 5)
-    let result11 = partial(sendableAsync.list8, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result11), is: SendableAsyncFunction<Int, Int, Int, Int, Int>.self, result11(4, 5, 6, 7, 8), countsTo: 8)
   }
 
   /// @Sendable (…) async -> …
-  private func ofSendableAsync3() async {
+  private func ofSendableAsync4() async {
+    let result0 = partial(sendableAsync.list5, arg1: 1)
+    await expect(type(of: result0), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result0(2, 3, 4, 5), countsTo: 5)
+    let result1 = partial(sendableAsync.list8, arg1: 1)
+    await expect(type(of: result1), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result1(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(sendableAsync.list5, arg1: 1, arg2: 2)
+    await expect(type(of: result2), is: SendableAsyncFunction<Int, Int, Int>.self, result2(3, 4, 5), countsTo: 5)
+    let result3 = partial(sendableAsync.list8, arg1: 1, arg2: 2)
+    await expect(type(of: result3), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int>.self, result3(3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(sendableAsync.list5, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: SendableAsyncFunction<Int, Int>.self, result4(4, 5), countsTo: 5)
+    let result5 = partial(sendableAsync.list8, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result5), is: SendableAsyncFunction<Int, Int, Int, Int, Int>.self, result5(4, 5, 6, 7, 8), countsTo: 8)
+  }
+
+  /// @Sendable (…) async -> …
+  private func ofSendableAsync5() async {
     let result0 = partial(sendableAsync.list5, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
     await expect(type(of: result0), is: SendableAsyncFunction<Int>.self, result0(5), countsTo: 5)
     let result1 = partial(sendableAsync.list8, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
@@ -632,22 +676,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result4(1, 3, 4, 5), countsTo: 5)
     let result5 = partial(sendableAsync.list8, arg2: 2)
     await expect(type(of: result5), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result6 = partial(sendableAsync.list5, arg3: 3)
-    await expect(type(of: result6), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result6(1, 2, 4, 5), countsTo: 5)
-    let result7 = partial(sendableAsync.list8, arg3: 3)
-    await expect(type(of: result7), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result7(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(sendableAsync.list5, arg4: 4)
-    await expect(type(of: result8), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result8(1, 2, 3, 5), countsTo: 5)
-    let result9 = partial(sendableAsync.list8, arg4: 4)
-    await expect(type(of: result9), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result9(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(sendableAsync.list5, arg5: 5)
-    await expect(type(of: result10), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result10(1, 2, 3, 4), countsTo: 5)
-    let result11 = partial(sendableAsync.list8, arg5: 5)
-    await expect(type(of: result11), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result11(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
   }
 
   /// @Sendable (…) async -> …
-  private func ofSendableAsync4() async {
+  private func ofSendableAsync6() async {
+    let result0 = partial(sendableAsync.list5, arg3: 3)
+    await expect(type(of: result0), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result0(1, 2, 4, 5), countsTo: 5)
+    let result1 = partial(sendableAsync.list8, arg3: 3)
+    await expect(type(of: result1), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result1(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(sendableAsync.list5, arg4: 4)
+    await expect(type(of: result2), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result2(1, 2, 3, 5), countsTo: 5)
+    let result3 = partial(sendableAsync.list8, arg4: 4)
+    await expect(type(of: result3), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result3(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(sendableAsync.list5, arg5: 5)
+    await expect(type(of: result4), is: SendableAsyncFunction<Int, Int, Int, Int>.self, result4(1, 2, 3, 4), countsTo: 5)
+    let result5 = partial(sendableAsync.list8, arg5: 5)
+    await expect(type(of: result5), is: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int>.self, result5(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
+  }
+
+  /// @Sendable (…) async -> …
+  private func ofSendableAsync7() async {
     let result0 = partial(sendableAsync.list6, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
     await expect(type(of: result0), is: (@Sendable () async -> [Int]).self, result0(), countsTo: 6)
     let result1 = partial(sendableAsync.list9, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
@@ -672,22 +720,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result4(2, 3), countsTo: 3)
     let result5 = partial(sendableAsyncThrowing.list3, arg2: 2)
     await expect(type(of: result5), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result5(1, 3), countsTo: 3)
-    let result6 = partial(sendableAsyncThrowing.list3, arg3: 3)
-    await expect(type(of: result6), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result6(1, 2), countsTo: 3)
-    let result7 = partial(sendableAsyncThrowing.list3, arg1: 1, arg2: 2)
-    await expect(type(of: result7), is: SendableAsyncThrowingFunction<Int>.self, try? result7(3), countsTo: 3)
-    let result8 = partial(sendableAsyncThrowing.list3, arg1: 1, arg3: 3)
-    await expect(type(of: result8), is: SendableAsyncThrowingFunction<Int>.self, try? result8(2), countsTo: 3)
-    let result9 = partial(sendableAsyncThrowing.list3, arg2: 2, arg3: 3)
-    await expect(type(of: result9), is: SendableAsyncThrowingFunction<Int>.self, try? result9(1), countsTo: 3)
-    let result10 = partial(sendableAsyncThrowing.list3, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: (@Sendable () async throws(Refusal) -> [Int]).self, try? result10(), countsTo: 3)
-    let result11 = partial(sendableAsyncThrowing.list4, arg1: 1)
-    await expect(type(of: result11), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result11(2, 3, 4), countsTo: 4)
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
   private func ofSendableAsyncThrowing2() async {
+    let result0 = partial(sendableAsyncThrowing.list3, arg3: 3)
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result0(1, 2), countsTo: 3)
+    let result1 = partial(sendableAsyncThrowing.list3, arg1: 1, arg2: 2)
+    await expect(type(of: result1), is: SendableAsyncThrowingFunction<Int>.self, try? result1(3), countsTo: 3)
+    let result2 = partial(sendableAsyncThrowing.list3, arg1: 1, arg3: 3)
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int>.self, try? result2(2), countsTo: 3)
+    let result3 = partial(sendableAsyncThrowing.list3, arg2: 2, arg3: 3)
+    await expect(type(of: result3), is: SendableAsyncThrowingFunction<Int>.self, try? result3(1), countsTo: 3)
+    let result4 = partial(sendableAsyncThrowing.list3, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: (@Sendable () async throws(Refusal) -> [Int]).self, try? result4(), countsTo: 3)
+    let result5 = partial(sendableAsyncThrowing.list4, arg1: 1)
+    await expect(type(of: result5), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result5(2, 3, 4), countsTo: 4)
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing3() async {
     let result0 = partial(sendableAsyncThrowing.list4, arg1: 1, arg2: 2)
     await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result0(3, 4), countsTo: 4)
     let result1 = partial(sendableAsyncThrowing.list4, arg1: 1, arg2: 2, arg3: 3)
@@ -700,22 +752,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result4(1, 2, 4), countsTo: 4)
     let result5 = partial(sendableAsyncThrowing.list4, arg4: 4)
     await expect(type(of: result5), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result5(1, 2, 3), countsTo: 4)
-    let result6 = partial(sendableAsyncThrowing.list5, arg1: 1)
-    await expect(type(of: result6), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result6(2, 3, 4, 5), countsTo: 5)
-    let result7 = partial(sendableAsyncThrowing.list8, arg1: 1)
-    await expect(type(of: result7), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result7(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(sendableAsyncThrowing.list5, arg1: 1, arg2: 2)
-    await expect(type(of: result8), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result8(3, 4, 5), countsTo: 5)
-    let result9 = partial(sendableAsyncThrowing.list8, arg1: 1, arg2: 2)
-    await expect(type(of: result9), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result9(3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(sendableAsyncThrowing.list5, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result10), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result10(4, 5), countsTo: 5)
-    let result11 = partial(sendableAsyncThrowing.list8, arg1: 1, arg2: 2, arg3: 3)
-    await expect(type(of: result11), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result11(4, 5, 6, 7, 8), countsTo: 8)
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
-  private func ofSendableAsyncThrowing3() async {
+  private func ofSendableAsyncThrowing4() async {
+    let result0 = partial(sendableAsyncThrowing.list5, arg1: 1)
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result0(2, 3, 4, 5), countsTo: 5)
+    let result1 = partial(sendableAsyncThrowing.list8, arg1: 1)
+    await expect(type(of: result1), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result1(2, 3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(sendableAsyncThrowing.list5, arg1: 1, arg2: 2)
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result2(3, 4, 5), countsTo: 5)
+    let result3 = partial(sendableAsyncThrowing.list8, arg1: 1, arg2: 2)
+    await expect(type(of: result3), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result3(3, 4, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(sendableAsyncThrowing.list5, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result4(4, 5), countsTo: 5)
+    let result5 = partial(sendableAsyncThrowing.list8, arg1: 1, arg2: 2, arg3: 3)
+    await expect(type(of: result5), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int>.self, try? result5(4, 5, 6, 7, 8), countsTo: 8)
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing5() async {
     let result0 = partial(sendableAsyncThrowing.list5, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
     await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int>.self, try? result0(5), countsTo: 5)
     let result1 = partial(sendableAsyncThrowing.list8, arg1: 1, arg2: 2, arg3: 3, arg4: 4)
@@ -728,22 +784,26 @@ struct EveryOverloadOfPartial {
     await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result4(1, 3, 4, 5), countsTo: 5)
     let result5 = partial(sendableAsyncThrowing.list8, arg2: 2)
     await expect(type(of: result5), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result5(1, 3, 4, 5, 6, 7, 8), countsTo: 8)
-    let result6 = partial(sendableAsyncThrowing.list5, arg3: 3)
-    await expect(type(of: result6), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result6(1, 2, 4, 5), countsTo: 5)
-    let result7 = partial(sendableAsyncThrowing.list8, arg3: 3)
-    await expect(type(of: result7), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result7(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
-    let result8 = partial(sendableAsyncThrowing.list5, arg4: 4)
-    await expect(type(of: result8), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result8(1, 2, 3, 5), countsTo: 5)
-    let result9 = partial(sendableAsyncThrowing.list8, arg4: 4)
-    await expect(type(of: result9), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result9(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
-    let result10 = partial(sendableAsyncThrowing.list5, arg5: 5)
-    await expect(type(of: result10), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result10(1, 2, 3, 4), countsTo: 5)
-    let result11 = partial(sendableAsyncThrowing.list8, arg5: 5)
-    await expect(type(of: result11), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result11(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
-  private func ofSendableAsyncThrowing4() async {
+  private func ofSendableAsyncThrowing6() async {
+    let result0 = partial(sendableAsyncThrowing.list5, arg3: 3)
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result0(1, 2, 4, 5), countsTo: 5)
+    let result1 = partial(sendableAsyncThrowing.list8, arg3: 3)
+    await expect(type(of: result1), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result1(1, 2, 4, 5, 6, 7, 8), countsTo: 8)
+    let result2 = partial(sendableAsyncThrowing.list5, arg4: 4)
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result2(1, 2, 3, 5), countsTo: 5)
+    let result3 = partial(sendableAsyncThrowing.list8, arg4: 4)
+    await expect(type(of: result3), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result3(1, 2, 3, 5, 6, 7, 8), countsTo: 8)
+    let result4 = partial(sendableAsyncThrowing.list5, arg5: 5)
+    await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int, Int, Int>.self, try? result4(1, 2, 3, 4), countsTo: 5)
+    let result5 = partial(sendableAsyncThrowing.list8, arg5: 5)
+    await expect(type(of: result5), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int>.self, try? result5(1, 2, 3, 4, 6, 7, 8), countsTo: 8)
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing7() async {
     let result0 = partial(sendableAsyncThrowing.list6, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)
     await expect(type(of: result0), is: (@Sendable () async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 6)
     let result1 = partial(sendableAsyncThrowing.list9, arg1: 1, arg2: 2, arg3: 3, arg4: 4, arg5: 5, arg6: 6)

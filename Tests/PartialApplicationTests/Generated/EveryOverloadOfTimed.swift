@@ -13,11 +13,13 @@ struct EveryOverloadOfTimed {
     ofPlain()
     ofPlainThrowing()
     await ofPlainAsync()
-    await ofPlainAsyncThrowing()
+    await ofPlainAsyncThrowing1()
+    await ofPlainAsyncThrowing2()
     ofSendable()
     ofSendableThrowing()
     await ofSendableAsync()
-    await ofSendableAsyncThrowing()
+    await ofSendableAsyncThrowing1()
+    await ofSendableAsyncThrowing2()
     await ofMainActor()
     await ofMainActorThrowing()
   }
@@ -75,7 +77,7 @@ struct EveryOverloadOfTimed {
   }
 
   /// (…) async throws(Refusal) -> …
-  private func ofPlainAsyncThrowing() async {
+  private func ofPlainAsyncThrowing1() async {
     let result0 = timed(plainAsyncThrowing.list0, record: { _ in })
     await expect(type(of: result0), is: (() async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 0)
     let result1 = timed(plainAsyncThrowing.refusal0, record: { _ in })
@@ -88,14 +90,18 @@ struct EveryOverloadOfTimed {
     await expect(type(of: result4), is: PlainAsyncThrowingFunction<Int, Int>.self, try? result4(1, 2), countsTo: 2)
     let result5 = timed(plainAsyncThrowing.refusal2, record: { _ in })
     await expect(throws: Refusal()) { try await result5(1, 2) }
-    let result6 = timed(plainAsyncThrowing.list3, record: { _ in })
-    await expect(type(of: result6), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result6(1, 2, 3), countsTo: 3)
-    let result7 = timed(plainAsyncThrowing.refusal3, record: { _ in })
-    await expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = timed(plainAsyncThrowing.list6, record: { _ in })
-    await expect(type(of: result8), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result8(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result9 = timed(plainAsyncThrowing.refusal6, record: { _ in })
-    await expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
+  }
+
+  /// (…) async throws(Refusal) -> …
+  private func ofPlainAsyncThrowing2() async {
+    let result0 = timed(plainAsyncThrowing.list3, record: { _ in })
+    await expect(type(of: result0), is: PlainAsyncThrowingFunction<Int, Int, Int>.self, try? result0(1, 2, 3), countsTo: 3)
+    let result1 = timed(plainAsyncThrowing.refusal3, record: { _ in })
+    await expect(throws: Refusal()) { try await result1(1, 2, 3) }
+    let result2 = timed(plainAsyncThrowing.list6, record: { _ in })
+    await expect(type(of: result2), is: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result3 = timed(plainAsyncThrowing.refusal6, record: { _ in })
+    await expect(throws: Refusal()) { try await result3(1, 2, 3, 4, 5, 6) }
   }
 
   /// @Sendable (…) -> …
@@ -151,7 +157,7 @@ struct EveryOverloadOfTimed {
   }
 
   /// @Sendable (…) async throws(Refusal) -> …
-  private func ofSendableAsyncThrowing() async {
+  private func ofSendableAsyncThrowing1() async {
     let result0 = timed(sendableAsyncThrowing.list0, record: { _ in })
     await expect(type(of: result0), is: (@Sendable () async throws(Refusal) -> [Int]).self, try? result0(), countsTo: 0)
     let result1 = timed(sendableAsyncThrowing.refusal0, record: { _ in })
@@ -164,14 +170,18 @@ struct EveryOverloadOfTimed {
     await expect(type(of: result4), is: SendableAsyncThrowingFunction<Int, Int>.self, try? result4(1, 2), countsTo: 2)
     let result5 = timed(sendableAsyncThrowing.refusal2, record: { _ in })
     await expect(throws: Refusal()) { try await result5(1, 2) }
-    let result6 = timed(sendableAsyncThrowing.list3, record: { _ in })
-    await expect(type(of: result6), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result6(1, 2, 3), countsTo: 3)
-    let result7 = timed(sendableAsyncThrowing.refusal3, record: { _ in })
-    await expect(throws: Refusal()) { try await result7(1, 2, 3) }
-    let result8 = timed(sendableAsyncThrowing.list6, record: { _ in })
-    await expect(type(of: result8), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result8(1, 2, 3, 4, 5, 6), countsTo: 6)
-    let result9 = timed(sendableAsyncThrowing.refusal6, record: { _ in })
-    await expect(throws: Refusal()) { try await result9(1, 2, 3, 4, 5, 6) }
+  }
+
+  /// @Sendable (…) async throws(Refusal) -> …
+  private func ofSendableAsyncThrowing2() async {
+    let result0 = timed(sendableAsyncThrowing.list3, record: { _ in })
+    await expect(type(of: result0), is: SendableAsyncThrowingFunction<Int, Int, Int>.self, try? result0(1, 2, 3), countsTo: 3)
+    let result1 = timed(sendableAsyncThrowing.refusal3, record: { _ in })
+    await expect(throws: Refusal()) { try await result1(1, 2, 3) }
+    let result2 = timed(sendableAsyncThrowing.list6, record: { _ in })
+    await expect(type(of: result2), is: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int>.self, try? result2(1, 2, 3, 4, 5, 6), countsTo: 6)
+    let result3 = timed(sendableAsyncThrowing.refusal6, record: { _ in })
+    await expect(throws: Refusal()) { try await result3(1, 2, 3, 4, 5, 6) }
   }
 
   /// @MainActor (…) -> …

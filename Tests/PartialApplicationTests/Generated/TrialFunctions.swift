@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file
 
+import PartialApplication
 import TestSupport
 
 let plain = PlainFunctions()
@@ -17,6 +18,37 @@ struct PlainFunctions {
   var list7: PlainFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var teller1: (TrialObject) -> (Int) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: (TrialObject) -> (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: (TrialObject) -> (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: (TrialObject) -> () -> Void { { object in { object.receive([]) } } }
+  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: (TrialObject) -> (Int) -> [Int] { { _ in plain.list1 } }
+  var method2: (TrialObject) -> (Int, Int) -> [Int] { { _ in plain.list2 } }
+  var method3: (TrialObject) -> (Int, Int, Int) -> [Int] { { _ in plain.list3 } }
+  var method0: (TrialObject) -> () -> [Int] { { _ in plain.list0 } }
+  var method5: (TrialObject) -> (Int, Int, Int, Int, Int) -> [Int] { { _ in plain.list5 } }
+  var finder1: (TrialObject) -> (Int) -> [Int]? { { _ in plain.list1 } }
+  var finder2: (TrialObject) -> (Int, Int) -> [Int]? { { _ in plain.list2 } }
+  var finder3: (TrialObject) -> (Int, Int, Int) -> [Int]? { { _ in plain.list3 } }
+  var finder0: (TrialObject) -> () -> [Int]? { { _ in plain.list0 } }
+  var finder5: (TrialObject) -> (Int, Int, Int, Int, Int) -> [Int]? { { _ in plain.list5 } }
+  typealias Curried2 = (Int) -> PlainFunction<Int>
+  typealias Curried3 = (Int) -> Curried2
+  typealias Curried4 = (Int) -> Curried3
+  typealias Curried5 = (Int) -> Curried4
+  typealias Curried6 = (Int) -> Curried5
+  var curried2: (Int) -> (Int) -> [Int] { curry(plain.list2) }
+  var curried3: (Int) -> (Int) -> (Int) -> [Int] { curry(plain.list3) }
+  var curried4: (Int) -> (Int) -> (Int) -> (Int) -> [Int] { curry(plain.list4) }
+  var curried5: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> [Int] { curry(plain.list5) }
+  var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> [Int] { curry(plain.list6) }
+  typealias Flipped = (Int) -> (Int) -> [Int]
+  var append1: (([Int]) -> [Int]) { { $0 + [1] } }
+  var append2: (([Int]) -> [Int]) { { $0 + [2] } }
+  var append3: (([Int]) -> [Int]) { { $0 + [3] } }
+  var append4: (([Int]) -> [Int]) { { $0 + [4] } }
+  var append6: (([Int]) -> [Int]) { { $0 + [6] } }
 }
 
 let plainThrowing = PlainThrowingFunctions()
@@ -41,6 +73,42 @@ struct PlainThrowingFunctions {
   var refusal6: PlainThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal7: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
+  var teller1: (TrialObject) -> (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: (TrialObject) -> (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: (TrialObject) -> () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: (TrialObject) -> (Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list1 } }
+  var method2: (TrialObject) -> (Int, Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list2 } }
+  var method3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list3 } }
+  var method0: (TrialObject) -> () throws(Refusal) -> [Int] { { _ in plainThrowing.list0 } }
+  var method5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list5 } }
+  var finder1: (TrialObject) -> (Int) throws(Refusal) -> [Int]? { { _ in plainThrowing.list1 } }
+  var finder2: (TrialObject) -> (Int, Int) throws(Refusal) -> [Int]? { { _ in plainThrowing.list2 } }
+  var finder3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> [Int]? { { _ in plainThrowing.list3 } }
+  var finder0: (TrialObject) -> () throws(Refusal) -> [Int]? { { _ in plainThrowing.list0 } }
+  var finder5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? { { _ in plainThrowing.list5 } }
+  typealias Curried2 = (Int) -> PlainThrowingFunction<Int>
+  typealias Curried3 = (Int) -> Curried2
+  typealias Curried4 = (Int) -> Curried3
+  typealias Curried5 = (Int) -> Curried4
+  typealias Curried6 = (Int) -> Curried5
+  var curried2: (Int) -> (Int) throws(Refusal) -> [Int] { curry(plainThrowing.list2) }
+  var curried3: (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] { curry(plainThrowing.list3) }
+  var curried4: (Int) -> (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] { curry(plainThrowing.list4) }
+  var curried5: (Int) -> (Int) -> (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] { curry(plainThrowing.list5) }
+  var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) throws(Refusal) -> [Int] { curry(plainThrowing.list6) }
+  typealias Flipped = (Int) -> (Int) throws(Refusal) -> [Int]
+  var append1: (([Int]) throws(Refusal) -> [Int]) { { $0 + [1] } }
+  var append2: (([Int]) throws(Refusal) -> [Int]) { { $0 + [2] } }
+  var append2OrOther: (([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [2] } }
+  var append3: (([Int]) throws(Refusal) -> [Int]) { { $0 + [3] } }
+  var append3OrOther: (([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [3] } }
+  var append4: (([Int]) throws(Refusal) -> [Int]) { { $0 + [4] } }
+  var append4OrOther: (([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [4] } }
+  var append6: (([Int]) throws(Refusal) -> [Int]) { { $0 + [6] } }
+  var append1OrOther: (([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [1] } }
+  var append6OrOther: (([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [6] } }
 }
 
 let plainAsync = PlainAsyncFunctions()
@@ -56,6 +124,37 @@ struct PlainAsyncFunctions {
   var list7: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var teller1: (TrialObject) -> (Int) async -> Void { { object in { object.receive([$0]) } } }
+  var teller2: (TrialObject) -> (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: (TrialObject) -> (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: (TrialObject) -> () async -> Void { { object in { object.receive([]) } } }
+  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: (TrialObject) -> (Int) async -> [Int] { { _ in plainAsync.list1 } }
+  var method2: (TrialObject) -> (Int, Int) async -> [Int] { { _ in plainAsync.list2 } }
+  var method3: (TrialObject) -> (Int, Int, Int) async -> [Int] { { _ in plainAsync.list3 } }
+  var method0: (TrialObject) -> () async -> [Int] { { _ in plainAsync.list0 } }
+  var method5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int] { { _ in plainAsync.list5 } }
+  var finder1: (TrialObject) -> (Int) async -> [Int]? { { _ in plainAsync.list1 } }
+  var finder2: (TrialObject) -> (Int, Int) async -> [Int]? { { _ in plainAsync.list2 } }
+  var finder3: (TrialObject) -> (Int, Int, Int) async -> [Int]? { { _ in plainAsync.list3 } }
+  var finder0: (TrialObject) -> () async -> [Int]? { { _ in plainAsync.list0 } }
+  var finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> [Int]? { { _ in plainAsync.list5 } }
+  typealias Curried2 = (Int) -> PlainAsyncFunction<Int>
+  typealias Curried3 = (Int) -> Curried2
+  typealias Curried4 = (Int) -> Curried3
+  typealias Curried5 = (Int) -> Curried4
+  typealias Curried6 = (Int) -> Curried5
+  var curried2: (Int) -> (Int) async -> [Int] { curry(plainAsync.list2) }
+  var curried3: (Int) -> (Int) -> (Int) async -> [Int] { curry(plainAsync.list3) }
+  var curried4: (Int) -> (Int) -> (Int) -> (Int) async -> [Int] { curry(plainAsync.list4) }
+  var curried5: (Int) -> (Int) -> (Int) -> (Int) -> (Int) async -> [Int] { curry(plainAsync.list5) }
+  var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) async -> [Int] { curry(plainAsync.list6) }
+  typealias Flipped = (Int) -> (Int) async -> [Int]
+  var append1: (([Int]) async -> [Int]) { { $0 + [1] } }
+  var append2: (([Int]) async -> [Int]) { { $0 + [2] } }
+  var append3: (([Int]) async -> [Int]) { { $0 + [3] } }
+  var append4: (([Int]) async -> [Int]) { { $0 + [4] } }
+  var append6: (([Int]) async -> [Int]) { { $0 + [6] } }
 }
 
 let plainAsyncThrowing = PlainAsyncThrowingFunctions()
@@ -80,6 +179,42 @@ struct PlainAsyncThrowingFunctions {
   var refusal6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal7: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var teller1: (TrialObject) -> (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: (TrialObject) -> (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: (TrialObject) -> () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: (TrialObject) -> (Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list1 } }
+  var method2: (TrialObject) -> (Int, Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list2 } }
+  var method3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list3 } }
+  var method0: (TrialObject) -> () async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list0 } }
+  var method5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list5 } }
+  var finder1: (TrialObject) -> (Int) async throws(Refusal) -> [Int]? { { _ in plainAsyncThrowing.list1 } }
+  var finder2: (TrialObject) -> (Int, Int) async throws(Refusal) -> [Int]? { { _ in plainAsyncThrowing.list2 } }
+  var finder3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int]? { { _ in plainAsyncThrowing.list3 } }
+  var finder0: (TrialObject) -> () async throws(Refusal) -> [Int]? { { _ in plainAsyncThrowing.list0 } }
+  var finder5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? { { _ in plainAsyncThrowing.list5 } }
+  typealias Curried2 = (Int) -> PlainAsyncThrowingFunction<Int>
+  typealias Curried3 = (Int) -> Curried2
+  typealias Curried4 = (Int) -> Curried3
+  typealias Curried5 = (Int) -> Curried4
+  typealias Curried6 = (Int) -> Curried5
+  var curried2: (Int) -> (Int) async throws(Refusal) -> [Int] { curry(plainAsyncThrowing.list2) }
+  var curried3: (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] { curry(plainAsyncThrowing.list3) }
+  var curried4: (Int) -> (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] { curry(plainAsyncThrowing.list4) }
+  var curried5: (Int) -> (Int) -> (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] { curry(plainAsyncThrowing.list5) }
+  var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> (Int) async throws(Refusal) -> [Int] { curry(plainAsyncThrowing.list6) }
+  typealias Flipped = (Int) -> (Int) async throws(Refusal) -> [Int]
+  var append1: (([Int]) async throws(Refusal) -> [Int]) { { $0 + [1] } }
+  var append2: (([Int]) async throws(Refusal) -> [Int]) { { $0 + [2] } }
+  var append2OrOther: (([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [2] } }
+  var append3: (([Int]) async throws(Refusal) -> [Int]) { { $0 + [3] } }
+  var append3OrOther: (([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [3] } }
+  var append4: (([Int]) async throws(Refusal) -> [Int]) { { $0 + [4] } }
+  var append4OrOther: (([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [4] } }
+  var append6: (([Int]) async throws(Refusal) -> [Int]) { { $0 + [6] } }
+  var append1OrOther: (([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [1] } }
+  var append6OrOther: (([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [6] } }
 }
 
 let sendable = SendableFunctions()
@@ -95,6 +230,37 @@ struct SendableFunctions {
   var list7: SendableFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var teller1: @Sendable (TrialObject) -> @Sendable (Int) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: @Sendable (TrialObject) -> @Sendable () -> Void { { object in { object.receive([]) } } }
+  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @Sendable (Int) -> [Int] { { _ in sendable.list1 } }
+  var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> [Int] { { _ in sendable.list2 } }
+  var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> [Int] { { _ in sendable.list3 } }
+  var method0: @Sendable (TrialObject) -> @Sendable () -> [Int] { { _ in sendable.list0 } }
+  var method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> [Int] { { _ in sendable.list5 } }
+  var finder1: @Sendable (TrialObject) -> @Sendable (Int) -> [Int]? { { _ in sendable.list1 } }
+  var finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> [Int]? { { _ in sendable.list2 } }
+  var finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> [Int]? { { _ in sendable.list3 } }
+  var finder0: @Sendable (TrialObject) -> @Sendable () -> [Int]? { { _ in sendable.list0 } }
+  var finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> [Int]? { { _ in sendable.list5 } }
+  typealias Curried2 = @Sendable (Int) -> SendableFunction<Int>
+  typealias Curried3 = @Sendable (Int) -> Curried2
+  typealias Curried4 = @Sendable (Int) -> Curried3
+  typealias Curried5 = @Sendable (Int) -> Curried4
+  typealias Curried6 = @Sendable (Int) -> Curried5
+  var curried2: @Sendable (Int) -> @Sendable (Int) -> [Int] { curry(sendable.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] { curry(sendable.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] { curry(sendable.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] { curry(sendable.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> [Int] { curry(sendable.list6) }
+  typealias Flipped = @Sendable (Int) -> @Sendable (Int) -> [Int]
+  var append1: (@Sendable ([Int]) -> [Int]) { { $0 + [1] } }
+  var append2: (@Sendable ([Int]) -> [Int]) { { $0 + [2] } }
+  var append3: (@Sendable ([Int]) -> [Int]) { { $0 + [3] } }
+  var append4: (@Sendable ([Int]) -> [Int]) { { $0 + [4] } }
+  var append6: (@Sendable ([Int]) -> [Int]) { { $0 + [6] } }
 }
 
 let sendableThrowing = SendableThrowingFunctions()
@@ -119,6 +285,42 @@ struct SendableThrowingFunctions {
   var refusal6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal7: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
+  var teller1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: @Sendable (TrialObject) -> @Sendable () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list1 } }
+  var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list2 } }
+  var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list3 } }
+  var method0: @Sendable (TrialObject) -> @Sendable () throws(Refusal) -> [Int] { { _ in sendableThrowing.list0 } }
+  var method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list5 } }
+  var finder1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> [Int]? { { _ in sendableThrowing.list1 } }
+  var finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> [Int]? { { _ in sendableThrowing.list2 } }
+  var finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> [Int]? { { _ in sendableThrowing.list3 } }
+  var finder0: @Sendable (TrialObject) -> @Sendable () throws(Refusal) -> [Int]? { { _ in sendableThrowing.list0 } }
+  var finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? { { _ in sendableThrowing.list5 } }
+  typealias Curried2 = @Sendable (Int) -> SendableThrowingFunction<Int>
+  typealias Curried3 = @Sendable (Int) -> Curried2
+  typealias Curried4 = @Sendable (Int) -> Curried3
+  typealias Curried5 = @Sendable (Int) -> Curried4
+  typealias Curried6 = @Sendable (Int) -> Curried5
+  var curried2: @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] { curry(sendableThrowing.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] { curry(sendableThrowing.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] { curry(sendableThrowing.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] { curry(sendableThrowing.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int] { curry(sendableThrowing.list6) }
+  typealias Flipped = @Sendable (Int) -> @Sendable (Int) throws(Refusal) -> [Int]
+  var append1: (@Sendable ([Int]) throws(Refusal) -> [Int]) { { $0 + [1] } }
+  var append2: (@Sendable ([Int]) throws(Refusal) -> [Int]) { { $0 + [2] } }
+  var append2OrOther: (@Sendable ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [2] } }
+  var append3: (@Sendable ([Int]) throws(Refusal) -> [Int]) { { $0 + [3] } }
+  var append3OrOther: (@Sendable ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [3] } }
+  var append4: (@Sendable ([Int]) throws(Refusal) -> [Int]) { { $0 + [4] } }
+  var append4OrOther: (@Sendable ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [4] } }
+  var append6: (@Sendable ([Int]) throws(Refusal) -> [Int]) { { $0 + [6] } }
+  var append1OrOther: (@Sendable ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [1] } }
+  var append6OrOther: (@Sendable ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [6] } }
 }
 
 let sendableAsync = SendableAsyncFunctions()
@@ -134,6 +336,37 @@ struct SendableAsyncFunctions {
   var list7: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var teller1: @Sendable (TrialObject) -> @Sendable (Int) async -> Void { { object in { object.receive([$0]) } } }
+  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: @Sendable (TrialObject) -> @Sendable () async -> Void { { object in { object.receive([]) } } }
+  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @Sendable (Int) async -> [Int] { { _ in sendableAsync.list1 } }
+  var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> [Int] { { _ in sendableAsync.list2 } }
+  var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int] { { _ in sendableAsync.list3 } }
+  var method0: @Sendable (TrialObject) -> @Sendable () async -> [Int] { { _ in sendableAsync.list0 } }
+  var method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int] { { _ in sendableAsync.list5 } }
+  var finder1: @Sendable (TrialObject) -> @Sendable (Int) async -> [Int]? { { _ in sendableAsync.list1 } }
+  var finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> [Int]? { { _ in sendableAsync.list2 } }
+  var finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int]? { { _ in sendableAsync.list3 } }
+  var finder0: @Sendable (TrialObject) -> @Sendable () async -> [Int]? { { _ in sendableAsync.list0 } }
+  var finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> [Int]? { { _ in sendableAsync.list5 } }
+  typealias Curried2 = @Sendable (Int) -> SendableAsyncFunction<Int>
+  typealias Curried3 = @Sendable (Int) -> Curried2
+  typealias Curried4 = @Sendable (Int) -> Curried3
+  typealias Curried5 = @Sendable (Int) -> Curried4
+  typealias Curried6 = @Sendable (Int) -> Curried5
+  var curried2: @Sendable (Int) -> @Sendable (Int) async -> [Int] { curry(sendableAsync.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] { curry(sendableAsync.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] { curry(sendableAsync.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] { curry(sendableAsync.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async -> [Int] { curry(sendableAsync.list6) }
+  typealias Flipped = @Sendable (Int) -> @Sendable (Int) async -> [Int]
+  var append1: (@Sendable ([Int]) async -> [Int]) { { $0 + [1] } }
+  var append2: (@Sendable ([Int]) async -> [Int]) { { $0 + [2] } }
+  var append3: (@Sendable ([Int]) async -> [Int]) { { $0 + [3] } }
+  var append4: (@Sendable ([Int]) async -> [Int]) { { $0 + [4] } }
+  var append6: (@Sendable ([Int]) async -> [Int]) { { $0 + [6] } }
 }
 
 let sendableAsyncThrowing = SendableAsyncThrowingFunctions()
@@ -158,6 +391,42 @@ struct SendableAsyncThrowingFunctions {
   var refusal6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal7: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
+  var teller1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list1 } }
+  var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list2 } }
+  var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list3 } }
+  var method0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list0 } }
+  var method5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list5 } }
+  var finder1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> [Int]? { { _ in sendableAsyncThrowing.list1 } }
+  var finder2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> [Int]? { { _ in sendableAsyncThrowing.list2 } }
+  var finder3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int]? { { _ in sendableAsyncThrowing.list3 } }
+  var finder0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> [Int]? { { _ in sendableAsyncThrowing.list0 } }
+  var finder5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> [Int]? { { _ in sendableAsyncThrowing.list5 } }
+  typealias Curried2 = @Sendable (Int) -> SendableAsyncThrowingFunction<Int>
+  typealias Curried3 = @Sendable (Int) -> Curried2
+  typealias Curried4 = @Sendable (Int) -> Curried3
+  typealias Curried5 = @Sendable (Int) -> Curried4
+  typealias Curried6 = @Sendable (Int) -> Curried5
+  var curried2: @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] { curry(sendableAsyncThrowing.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] { curry(sendableAsyncThrowing.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] { curry(sendableAsyncThrowing.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] { curry(sendableAsyncThrowing.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int] { curry(sendableAsyncThrowing.list6) }
+  typealias Flipped = @Sendable (Int) -> @Sendable (Int) async throws(Refusal) -> [Int]
+  var append1: (@Sendable ([Int]) async throws(Refusal) -> [Int]) { { $0 + [1] } }
+  var append2: (@Sendable ([Int]) async throws(Refusal) -> [Int]) { { $0 + [2] } }
+  var append2OrOther: (@Sendable ([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [2] } }
+  var append3: (@Sendable ([Int]) async throws(Refusal) -> [Int]) { { $0 + [3] } }
+  var append3OrOther: (@Sendable ([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [3] } }
+  var append4: (@Sendable ([Int]) async throws(Refusal) -> [Int]) { { $0 + [4] } }
+  var append4OrOther: (@Sendable ([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [4] } }
+  var append6: (@Sendable ([Int]) async throws(Refusal) -> [Int]) { { $0 + [6] } }
+  var append1OrOther: (@Sendable ([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [1] } }
+  var append6OrOther: (@Sendable ([Int]) async throws(OtherRefusal) -> [Int]) { { $0 + [6] } }
 }
 
 let mainActor = MainActorFunctions()
@@ -173,6 +442,37 @@ struct MainActorFunctions {
   var list7: MainActorFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
+  var teller1: @Sendable (TrialObject) -> @MainActor (Int) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: @Sendable (TrialObject) -> @MainActor () -> Void { { object in { object.receive([]) } } }
+  var teller5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @MainActor (Int) -> [Int] { { _ in mainActor.list1 } }
+  var method2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> [Int] { { _ in mainActor.list2 } }
+  var method3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> [Int] { { _ in mainActor.list3 } }
+  var method0: @Sendable (TrialObject) -> @MainActor () -> [Int] { { _ in mainActor.list0 } }
+  var method5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int] { { _ in mainActor.list5 } }
+  var finder1: @Sendable (TrialObject) -> @MainActor (Int) -> [Int]? { { _ in mainActor.list1 } }
+  var finder2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> [Int]? { { _ in mainActor.list2 } }
+  var finder3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> [Int]? { { _ in mainActor.list3 } }
+  var finder0: @Sendable (TrialObject) -> @MainActor () -> [Int]? { { _ in mainActor.list0 } }
+  var finder5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int]? { { _ in mainActor.list5 } }
+  typealias Curried2 = @Sendable (Int) -> MainActorFunction<Int>
+  typealias Curried3 = @Sendable (Int) -> Curried2
+  typealias Curried4 = @Sendable (Int) -> Curried3
+  typealias Curried5 = @Sendable (Int) -> Curried4
+  typealias Curried6 = @Sendable (Int) -> Curried5
+  var curried2: @Sendable (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list6) }
+  typealias Flipped = @Sendable (Int) -> @MainActor (Int) -> [Int]
+  var append1: (@MainActor ([Int]) -> [Int]) { { $0 + [1] } }
+  var append2: (@MainActor ([Int]) -> [Int]) { { $0 + [2] } }
+  var append3: (@MainActor ([Int]) -> [Int]) { { $0 + [3] } }
+  var append4: (@MainActor ([Int]) -> [Int]) { { $0 + [4] } }
+  var append6: (@MainActor ([Int]) -> [Int]) { { $0 + [6] } }
 }
 
 let mainActorThrowing = MainActorThrowingFunctions()
@@ -197,4 +497,92 @@ struct MainActorThrowingFunctions {
   var refusal6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal7: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
+  var teller1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: @Sendable (TrialObject) -> @MainActor () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var teller5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list1 } }
+  var method2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list2 } }
+  var method3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list3 } }
+  var method0: @Sendable (TrialObject) -> @MainActor () throws(Refusal) -> [Int] { { _ in mainActorThrowing.list0 } }
+  var method5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list5 } }
+  var finder1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list1 } }
+  var finder2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list2 } }
+  var finder3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list3 } }
+  var finder0: @Sendable (TrialObject) -> @MainActor () throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list0 } }
+  var finder5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list5 } }
+  typealias Curried2 = @Sendable (Int) -> MainActorThrowingFunction<Int>
+  typealias Curried3 = @Sendable (Int) -> Curried2
+  typealias Curried4 = @Sendable (Int) -> Curried3
+  typealias Curried5 = @Sendable (Int) -> Curried4
+  typealias Curried6 = @Sendable (Int) -> Curried5
+  var curried2: @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list2) }
+  var curried3: @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list3) }
+  var curried4: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list4) }
+  var curried5: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list5) }
+  var curried6: @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list6) }
+  typealias Flipped = @Sendable (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
+  var append1: (@MainActor ([Int]) throws(Refusal) -> [Int]) { { $0 + [1] } }
+  var append2: (@MainActor ([Int]) throws(Refusal) -> [Int]) { { $0 + [2] } }
+  var append2OrOther: (@MainActor ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [2] } }
+  var append3: (@MainActor ([Int]) throws(Refusal) -> [Int]) { { $0 + [3] } }
+  var append3OrOther: (@MainActor ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [3] } }
+  var append4: (@MainActor ([Int]) throws(Refusal) -> [Int]) { { $0 + [4] } }
+  var append4OrOther: (@MainActor ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [4] } }
+  var append6: (@MainActor ([Int]) throws(Refusal) -> [Int]) { { $0 + [6] } }
+  var append1OrOther: (@MainActor ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [1] } }
+  var append6OrOther: (@MainActor ([Int]) throws(OtherRefusal) -> [Int]) { { $0 + [6] } }
+}
+
+let withinMainActor = WithinMainActorFunctions()
+
+struct WithinMainActorFunctions {
+  var teller1: (TrialObject) -> @MainActor (Int) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: (TrialObject) -> @MainActor (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: (TrialObject) -> @MainActor (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: (TrialObject) -> @MainActor () -> Void { { object in { object.receive([]) } } }
+  var teller5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: (TrialObject) -> @MainActor (Int) -> [Int] { { _ in mainActor.list1 } }
+  var method2: (TrialObject) -> @MainActor (Int, Int) -> [Int] { { _ in mainActor.list2 } }
+  var method3: (TrialObject) -> @MainActor (Int, Int, Int) -> [Int] { { _ in mainActor.list3 } }
+  var method0: (TrialObject) -> @MainActor () -> [Int] { { _ in mainActor.list0 } }
+  var method5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int] { { _ in mainActor.list5 } }
+  var finder1: (TrialObject) -> @MainActor (Int) -> [Int]? { { _ in mainActor.list1 } }
+  var finder2: (TrialObject) -> @MainActor (Int, Int) -> [Int]? { { _ in mainActor.list2 } }
+  var finder3: (TrialObject) -> @MainActor (Int, Int, Int) -> [Int]? { { _ in mainActor.list3 } }
+  var finder0: (TrialObject) -> @MainActor () -> [Int]? { { _ in mainActor.list0 } }
+  var finder5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> [Int]? { { _ in mainActor.list5 } }
+  var curried2: (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list2) }
+  var curried3: (Int) -> (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list3) }
+  var curried4: (Int) -> (Int) -> (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list4) }
+  var curried5: (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list5) }
+  var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) -> [Int] { curry(mainActor.list6) }
+  typealias Flipped = @MainActor (Int) -> @MainActor (Int) -> [Int]
+}
+
+let withinMainActorThrowing = WithinMainActorThrowingFunctions()
+
+struct WithinMainActorThrowingFunctions {
+  var teller1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var teller2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var teller3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var teller0: (TrialObject) -> @MainActor () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var teller5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var method1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list1 } }
+  var method2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list2 } }
+  var method3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list3 } }
+  var method0: (TrialObject) -> @MainActor () throws(Refusal) -> [Int] { { _ in mainActorThrowing.list0 } }
+  var method5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list5 } }
+  var finder1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list1 } }
+  var finder2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list2 } }
+  var finder3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list3 } }
+  var finder0: (TrialObject) -> @MainActor () throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list0 } }
+  var finder5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> [Int]? { { _ in mainActorThrowing.list5 } }
+  var curried2: (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list2) }
+  var curried3: (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list3) }
+  var curried4: (Int) -> (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list4) }
+  var curried5: (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list5) }
+  var curried6: (Int) -> (Int) -> (Int) -> (Int) -> (Int) -> @MainActor (Int) throws(Refusal) -> [Int] { curry(mainActorThrowing.list6) }
+  typealias Flipped = @MainActor (Int) -> @MainActor (Int) throws(Refusal) -> [Int]
 }
