@@ -61,25 +61,22 @@ struct Trial {
 struct Fixture: Hashable {
   /// The effects as a name.
   let owner: String
-  let name: String
+  /// The function, or the type, in a test.
+  let reference: String
   let source: String
 
-  /// A function whose type is stated.
+  /// A function.
   init(of effects: Effects, function name: String, type: String, body: String) {
     owner = effects.identifier
-    self.name = name
+    reference = "\(owner).\(name)"
     source = "  var \(name): \(type) { \(body) }"
   }
 
+  /// A name for a type.
   init(of effects: Effects, type name: String, is type: String) {
     owner = effects.identifier
-    self.name = name
+    reference = "\(owner.capitalized)Functions.\(name)"
     source = "  typealias \(name) = \(type)"
-  }
-
-  /// The function, or the type, in a test.
-  var reference: String {
-    "\(name.first?.isUppercase == true ? "\(owner.capitalized)Functions" : owner).\(name)"
   }
 }
 
@@ -108,12 +105,12 @@ extension Effects {
 
   /// The declarations of these functions, for every number of arguments that a trial uses.
   func trialFunctions(_ fixtures: [Fixture]) -> String {
-    let isOwner = isolation != .withinMainActor
-    let lists = (isOwner ? 0..<10 : 0..<0).map { count in
+    let sharesLists = functions != identifier
+    let lists = (sharesLists ? 0..<0 : 0..<10).map { count in
       let arguments = commaSeparated((0..<count).map { "$\($0)" })
       return "  var list\(count): \(listing(count)) { { [\(arguments)] } }"
     }
-    let refusals = isOwner && failure != nil ? 0..<9 : 0..<0
+    let refusals = sharesLists || failure == nil ? 0..<0 : 0..<9
     let others = fixtures.filter { $0.owner == identifier }.map(\.source)
     return """
       let \(identifier) = \(identifier.capitalized)Functions()
