@@ -177,7 +177,7 @@ extension [Step] {
   }
 
   /// The numbers of the values that scopes receive.
-  fileprivate var declared: [Int] {
+  var declared: [Int] {
     compactMap(\.declaredNumber)
   }
 
@@ -209,7 +209,7 @@ extension [Step] {
 
 extension Step {
   /// The same with inputs that are declared.
-  fileprivate var declared: Step {
+  var declared: Step {
     switch self {
     case .register(var node):
       node.style = .declared
@@ -249,7 +249,7 @@ extension NaiveWiring {
 
 extension Sequence<Step> {
   /// The same steps with `override` in every registration whose key is registered before.
-  fileprivate func overriding(_ earlier: [Step]) -> [Step] {
+  func overriding(_ earlier: [Step]) -> [Step] {
     var registered = Set(earlier.compactMap(\.registeredNumber))
     return map { step in
       guard case .register(var node) = step else { return step }
@@ -260,12 +260,12 @@ extension Sequence<Step> {
 }
 
 extension Step {
-  fileprivate var isLive: Bool {
+  var isLive: Bool {
     if case .live = self { true } else { false }
   }
 
   /// The number of the value that the step declares.
-  fileprivate var declaredNumber: Int? {
+  var declaredNumber: Int? {
     if case .declare(let number) = self { number } else { nil }
   }
 
