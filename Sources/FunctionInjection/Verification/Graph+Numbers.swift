@@ -54,8 +54,7 @@ extension Graph {
     }
   }
 
-  /// The number of the first registration that the singletons of this graph may see, and that the
-  /// singletons of its base did not.
+  /// The number of the first registration that is new to the singletons of this graph.
   ///
   /// The singletons outside a scope never use the scope's registrations. A graph that overrides the
   /// scope creates these singletons again, and they use everything.

@@ -13,7 +13,7 @@ private enum Keeper<Number: Numbered>: NamedService {
 
 @Suite("Large numbers of faults, and faults with long paths", .hangLimit)
 struct ManyFaultsTests {
-  /// Adds registrations, each of which needs the one before it, without a type for each.
+  /// Adds a chain of registrations, without a type for each.
   ///
   /// - Returns: The identities of the registrations.
   private func addChain(
