@@ -119,7 +119,7 @@ package final class Graph: Sendable {
 
   deinit {
     // The store of a snapshot belongs to the container, and the table of an overlay has no instances.
-    var instances = isSnapshot ? [] : store.end().instances
+    var instances = isSnapshot || store.hasEnded ? [] : store.end().instances
     if base == nil {
       instances += retired.withLock { exchange(&$0, with: []) }
       instances += table.end().instances

@@ -71,7 +71,7 @@ final class InstanceStore: Sendable {
     slots.withLock { $0.take(unless: isKept) }
   }
 
-  deinit { releaseInOrder(end().instances) }
+  deinit { if !hasEnded { releaseInOrder(end().instances) } }
 }
 
 /// Returns instances in the order of their creation.
