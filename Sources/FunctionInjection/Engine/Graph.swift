@@ -195,20 +195,9 @@ extension Graph {
     }
     var changed: [Registration] = []
     for registration in changes.registrations where registration.role != .contribution {
-      guard registration.role == .list else {
-        changed.append(registration)
-        continue
-      }
-      let earlier = self.registration(of: registration.key)
-      let list = earlier?.role == .list ? earlier : nil
-      let collected = (list?.inputs ?? []).filter { $0.form == .contribution }
-      let added = changes.contributions(to: registration.key).enumerated().map {
-        number, contribution in contribution.contributed(at: collected.count + number)
-      }
-      changed += added
-      let decorations = (list?.decorations ?? []) + registration.decorations
-      changed.append(
-        registration.collecting(collected + added.map(\.identity)).decorated(by: decorations[...]))
+      changed +=
+        registration.role == .list
+        ? extended(registration, by: changes.contributions(to: registration.key)) : [registration]
     }
     let keys = Set(changed.map(\.identity))
     var loose = looseDecorations
@@ -229,5 +218,22 @@ extension Graph {
     let substitutes = Self.registrations(
       decoratedBy: unfound, with: changes.unregistered ?? unregistered)
     return (changed + substitutes, loose)
+  }
+
+  /// Returns contributions of an overlay, and the list of these contributions and of those in this
+  /// graph.
+  private func extended(
+    _ list: Registration, by contributions: [Registration]
+  ) -> [Registration] {
+    let registration = registration(of: list.key)
+    let earlier = registration?.role == .list ? registration : nil
+    let collected = (earlier?.inputs ?? []).filter { $0.form == .contribution }
+    let added = contributions.enumerated().map { number, contribution in
+      contribution.contributed(at: collected.count + number)
+    }
+    let decorations = (earlier?.decorations ?? []) + list.decorations
+    return added + [
+      list.collecting(collected + added.map(\.identity)).decorated(by: decorations[...])
+    ]
   }
 }
