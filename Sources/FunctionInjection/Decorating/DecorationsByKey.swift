@@ -1,7 +1,7 @@
 /// The decorators of each key.
 ///
-/// The keys have an order, unlike those of a dictionary, so that the same program always has the same
-/// graph and the same faults.
+/// The keys have an order, unlike those of a dictionary, so that the same program always has the
+/// same graph and the same faults.
 struct DecorationsByKey: Sendable {
   /// The keys that have decorators, in the order in which they were first decorated.
   private(set) var keys: [ServiceIdentity] = []

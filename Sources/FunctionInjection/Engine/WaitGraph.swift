@@ -168,8 +168,8 @@ extension WaitGraph.State {
 
   /// Returns the links that lead to a need.
   ///
-  /// The time to find a path is linear in the queue of its slot, so paths are searched for only if
-  /// there is a cycle.
+  /// The time to find a path is linear in the number of waiters of its slot, so paths are searched
+  /// for only if there is a cycle.
   private func links(in needs: [Need], to last: Int) -> [WaitGraph.Link] {
     var links: [WaitGraph.Link] = []
     var need = needs[last]

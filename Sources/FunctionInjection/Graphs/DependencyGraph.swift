@@ -91,9 +91,10 @@ public struct DependencyGraph: Sendable {
       for edge in edgesByNode[next] { pending.append(edge.input) }
     }
     var kept: [Node] = []
-    let numbers = nodes.indices.map { number in
-      if isReached[number] { kept.append(nodes[number]) }
-      return kept.count - 1
+    var numbers = Array(repeating: 0, count: nodes.count)
+    for number in nodes.indices where isReached[number] {
+      numbers[number] = kept.count
+      kept.append(nodes[number])
     }
     let keptEdges = edges.filter { isReached[$0.dependent] }.map { edge in
       Edge(

@@ -69,7 +69,8 @@ private struct LiveSearch: ~Copyable {
     for requirement in wiring.requirements { addMissing(requirement.inputs) }
   }
 
-  /// Adds the inputs of the graphs that the wiring changes, except those of replaced registrations.
+  /// Adds the inputs of the graphs that the wiring changes, except those of registrations that have
+  /// been replaced.
   ///
   /// A sealed graph already includes the live registrations of its inputs.
   mutating func addInputsOfBase() {

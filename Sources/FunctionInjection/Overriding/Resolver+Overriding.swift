@@ -82,6 +82,8 @@ extension Graph {
       let completed = Graph(overlaying: self, with: changes)
       return WiringCheck.report(on: completed, changes, soundCount: soundCount, changesOnly: true)
     }
+    // The live singletons are created outside the scope and never use its registrations. So they are
+    // checked in the graph that creates them.
     var outside = Wiring()
     let singletons = changes.takeLive { live in
       live.lifetime.outlivesScopes && overlay.table.row(of: live.identity) == nil

@@ -154,9 +154,9 @@ final class TaskOverrides: Sendable {
 }
 
 extension TaskOverrides {
-  /// Runs an operation that may suspend with the overrides of a graph.
+  /// Runs an operation, which may suspend, with the overrides of a graph.
   ///
-  /// The operation need not retain the graph.
+  /// The graph itself is not passed, because a release must not retain it.
   ///
   /// - Parameters:
   ///   - owner: The overrides that the graph belongs to.

@@ -19,7 +19,7 @@ extension Resolver {
 
   /// Ends the scope, and waits until its instances have been released.
   ///
-  /// Swift 6.3.1 crashes if a function that is compiled in the client calls `close()` here, whose
+  /// ``closing(_:)`` is compiled in the client, and Swift 6.3.1 crashes if it calls `close()`, whose
   /// error has a type.
   @usableFromInline
   func endAndWait() async throws { try await close() }
