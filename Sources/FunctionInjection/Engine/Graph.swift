@@ -18,11 +18,12 @@ package final class Graph: Sendable {
   let isSnapshot: Bool
   /// Whether the graph is used only if a check finds no fault in it.
   let isVerified: Bool
-  /// Whether the table keeps the singletons, so that they are read without a lock.
+  /// Whether the table keeps the singletons that it registers, so that they are read without a
+  /// lock.
   ///
-  /// Otherwise ``store`` has the singletons. If the graph is a snapshot of a container, its table
-  /// has copies of them.
-  var keepsSingletonsInTable: Bool { base == nil && !isSnapshot }
+  /// Otherwise ``store`` keeps them. The table of a container's snapshot has copies of them. An
+  /// observer would not see a read of the table.
+  var keepsSingletonsInTable: Bool { !isSnapshot && owner?.observer == nil }
   /// The instances that all scopes share.
   let store: InstanceStore
   /// The live registrations that were added after the graph was made.
@@ -118,12 +119,10 @@ package final class Graph: Sendable {
   }
 
   deinit {
-    // The store of a snapshot belongs to the container, and the table of an overlay has no instances.
-    var instances = isSnapshot || store.hasEnded ? [] : store.end().instances
-    if base == nil {
-      instances += retired.withLock { exchange(&$0, with: []) }
-      instances += table.end().instances
-    }
+    var instances = table.end().instances
+    instances += retired.withLock { exchange(&$0, with: []) }
+    // The store of a snapshot belongs to the container.
+    if !isSnapshot, !store.hasEnded { instances += store.end().instances }
     releaseInOrder(consume instances)
   }
 }

@@ -7,6 +7,10 @@ extension Scope {
     return root.outer == nil && root.hasEnded.load(ordering: .acquiring)
   }
 
+  /// Whether the graph ends with this scope: a root scope, or a scope with registrations of its
+  /// own, which has the same store as its root.
+  private var endsGraph: Bool { root.map { $0.store === store } ?? true }
+
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
   /// latest first.
   ///
@@ -29,15 +33,14 @@ extension Scope {
   ) -> Releasing? {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
     Pause.here()
-    // The root of a scope with registrations of its own has the same store.
-    if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
+    if let root, endsGraph { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
     let (instances, graphs, awaited, begun) = releasing.withLock { releasing in
       let (instances, awaited) = store.end()
       Pause.here()
-      guard root == nil else {
+      guard endsGraph else {
         release(instances, within: limit, after: &releasing, earlier)
         return (instances, [Graph](), awaited, releasing)
       }
@@ -47,7 +50,7 @@ extension Scope {
       let table = graph.endTable()
       for snapshot in snapshots { _ = snapshot.endTable() }
       // The instances in the table of a snapshot are copies of those in the store.
-      let own = graph.keepsSingletonsInTable ? table.instances : []
+      let own = graph.isSnapshot ? [] : table.instances
       release(instances + own, within: limit, after: &releasing, earlier)
       return (
         instances, snapshots, awaited + table.awaited.map(graph.table.unretained), releasing
