@@ -26,7 +26,7 @@
     ///   var body: some View { Text("Users") }
     /// }
     ///
-    /// let users = try UsersView().resolver(resolver)
+    /// let users = UsersView().resolver(resolver)
     /// ```
     ///
     /// A resolver that is set further inside, such as the resolver of a scope, takes precedence. If

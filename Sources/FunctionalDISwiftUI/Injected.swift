@@ -14,7 +14,7 @@
   ///   }
   /// }
   ///
-  /// let users = try UsersView().resolver(resolver)
+  /// let users = UsersView().resolver(resolver)
   /// ```
   ///
   /// The service is resolved when the property is first read, and kept as long as the view has its

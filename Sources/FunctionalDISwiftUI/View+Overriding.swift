@@ -6,7 +6,7 @@
     /// Sets a resolver with some services replaced, for a preview.
     ///
     /// ```swift
-    /// let preview = try Text("No users").resolver(resolver) {
+    /// let preview = Text("No users").resolver(resolver) {
     ///   $0.registerFunction(LoadUsers.self) { [] }
     /// }
     /// ```

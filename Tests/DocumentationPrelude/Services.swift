@@ -64,6 +64,10 @@ public struct UsersAssembly: Assembly {
 
 public let container = Container()
 
-public var resolver: Resolver {
-  get throws { try Assembler([UsersAssembly()]).seal() }
-}
+public let resolver: Resolver = {
+  do {
+    return try Assembler([UsersAssembly()]).seal()
+  } catch {
+    preconditionFailure("The services of the examples have a fault: \(error)")
+  }
+}()

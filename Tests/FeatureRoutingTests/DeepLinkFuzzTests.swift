@@ -5,11 +5,11 @@ import Testing
 
 /// Random links.
 ///
-/// `FUZZED_LINKS=1000000 swift test --filter DeepLinkFuzzTests` tries a million.
+/// `FUNCTIONAL_DI_FUZZED_LINKS=1000000 swift test --filter DeepLinkFuzzTests` tries a million.
 @Suite("Random and mutated deep links")
 struct DeepLinkFuzzTests {
   private static let count =
-    ProcessInfo.processInfo.environment["FUZZED_LINKS"].flatMap(Int.init) ?? 2_000
+    ProcessInfo.processInfo.environment["FUNCTIONAL_DI_FUZZED_LINKS"].flatMap(Int.init) ?? 2_000
 
   @Test("Mutated links are followed or refused, without a crash and without a long error")
   func mutatedLinks() throws {

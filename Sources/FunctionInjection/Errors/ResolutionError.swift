@@ -6,7 +6,7 @@
 /// ```swift
 /// do {
 ///   _ = try resolver.resolve(Database.self)
-/// } catch let error as ResolutionError {
+/// } catch {
 ///   print(error.kind == .missing, error)
 /// }
 /// ```
@@ -24,11 +24,10 @@ public struct ResolutionError: Error, Sendable {
     public static var cycle: Kind { Kind(description: "cycle") }
     /// A factory threw an error: see ``ResolutionError/underlyingError``.
     public static var constructionFailed: Kind { Kind(description: "constructionFailed") }
-    /// The constructions are nested more deeply than the stack allows.
+    /// The constructions are nested more deeply than the stack of the thread allows.
     ///
-    /// Constructions may use 256 KB of the stack on any thread, because the whole stack of some
-    /// threads is only twice as large. This is enough for about fifty nested singletons in a debug
-    /// build, and three times as many in a release build.
+    /// A construction begins only if 64 KB of the thread's stack are left for its factory. If the
+    /// system does not report the size of the stack, 256 KB are assumed.
     public static var tooDeep: Kind { Kind(description: "tooDeep") }
     /// A factory's resolver was used after the factory had ended.
     public static var constructionIsOver: Kind { Kind(description: "constructionIsOver") }

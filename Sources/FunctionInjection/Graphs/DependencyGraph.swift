@@ -4,7 +4,7 @@
 /// ``dot``, always in the order of registration, so that you can compare two graphs.
 ///
 /// ```swift
-/// print(try resolver.graph.pruned(to: LoadUsers.self).mermaid)
+/// print(resolver.graph.pruned(to: LoadUsers.self).mermaid)
 /// ```
 public struct DependencyGraph: Sendable {
   /// A service, or a consumer of services.

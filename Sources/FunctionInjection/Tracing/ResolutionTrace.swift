@@ -4,7 +4,7 @@
 /// slow resolves:
 ///
 /// ```swift
-/// let traced = try resolver.tracing { trace in
+/// let traced = resolver.tracing { trace in
 ///   if trace.duration > .milliseconds(10) { print(trace) }
 /// }
 /// _ = try traced.resolve(LoadUsers.self)
@@ -50,7 +50,7 @@ extension Resolver {
   /// slower.
   ///
   /// ```swift
-  /// let traced = try resolver.tracing { print($0) }
+  /// let traced = resolver.tracing { print($0) }
   /// _ = try traced.resolve(LoadUsers.self)
   /// ```
   ///
