@@ -125,4 +125,47 @@ struct HandleTests {
     keeper.resolver = nil
     #expect(database == nil)
   }
+
+  @Test("An error about a kept resolver is readable after the contribution is gone")
+  func keptResolverOfContribution() throws {
+    final class Keeper: @unchecked Sendable {
+      var resolver: Resolver?
+    }
+    let keeper = Keeper()
+    let error = try {
+      let container = Container()
+      container.contribute(to: Instance<Int>.self) { resolver in
+        keeper.resolver = resolver
+        return 1
+      }
+      _ = try container.seal().resolveAll(Int.self)
+      return #expect(throws: ResolutionError.self) { try keeper.resolver?.resolve(Int.self) }
+    }()
+    keeper.resolver = nil
+    #expect(error?.kind == .constructionIsOver)
+    #expect(error?.path.hops.map(\.name) == ["Int[0]"])
+    #expect(error?.key == Instance<Int>.self)
+  }
+
+  @Test("A handle does not retain the live registrations that its container has used")
+  func liveRegistrationsAreReleased() throws {
+    let held = Mutex<Database?>(Database())
+    weak let database = held.withLock(\.self)
+    var container: Container? = Container()
+    let handle = try #require(container?.handle)
+    try HeldDatabase.$current.withValue(held.withLock { $0.take() }) {
+      _ = try handle.resolve(HeldDatabase.self)
+    }
+    #expect(database != nil)
+    container = nil
+    #expect(database == nil)
+    #expect(throws: ResolutionError.self) { try handle.resolve(HeldDatabase.self) }
+  }
+}
+
+/// A live registration that retains the current database of the task.
+private enum HeldDatabase: LiveService {
+  typealias Service = Database
+  @TaskLocal static var current: Database?
+  static var live: Live<Self> { .init(instance: current ?? Database()) }
 }

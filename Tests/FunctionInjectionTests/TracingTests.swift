@@ -118,4 +118,18 @@ struct TracingTests {
     #expect(throws: ResolutionError.self) { try resolver.resolve(Database.self) }
     #expect(throws: ResolutionError.self) { try traced.resolve(Database.self) }
   }
+
+  @Test("The resolve of a live registration is reported with its location")
+  func live() throws {
+    let traces = Spy<ResolutionTrace>()
+    let traced = try Container().seal().tracing { traces($0) }
+    _ = try traced.resolve(LiveNumber.self)
+    #expect(traces.arguments.map(\.location?.line) == [LiveNumber.line])
+  }
+}
+
+private enum LiveNumber: LiveService {
+  typealias Service = Int
+  static let line: UInt = #line + 1
+  static var live: Live<Self> { .init { 1 } }
 }

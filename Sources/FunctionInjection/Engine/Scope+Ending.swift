@@ -31,7 +31,7 @@ extension Scope {
   func end(
     within limit: ReleaseLimit = .standard, after earlier: [Releasing] = []
   ) -> Releasing? {
-    hasEnded.store(true, ordering: .sequentiallyConsistent)
+    hasEnded.store(true, ordering: .releasing)
     Pause.here()
     if let root, endsGraph { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()

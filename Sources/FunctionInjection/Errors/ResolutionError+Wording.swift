@@ -81,7 +81,7 @@ extension ResolutionError {
   static func constructionIsOver(_ construction: Construction) -> ResolutionError {
     let registration = construction.constructed
     return ResolutionError(
-      .constructionIsOver, registration.identity, path: DependencyPath([]),
+      .constructionIsOver, registration.identity, path: DependencyPath([.init(registration)]),
       summary: "The factory of \(registration.name) (\(registration.location)) had already "
         + "finished when its resolver was used.",
       remedy: "Fix: in the factory, store `resolver.handle` instead of `resolver`. A handle can "

@@ -215,7 +215,7 @@ extension TaskOverrides {
       root.map { Scope(inside: $0) }
       ?? Scope(rootOf: Graph(overlaying: scope.graph, with: changes, owner: reference))
     let new = Copy(made, of: scope, retaining: root == nil ? scope : nil)
-    let (overridden, released) = state.withLock { state -> (Scope, [Any]) in
+    let (overridden, released) = state.withLock { state -> (Scope, [AnyObject]) in
       if let known = state.copies[key]?.overridden { return (known, []) }
       let released = state.removeOutdated()
       state.copies[key] = new
@@ -249,9 +249,9 @@ extension TaskOverrides.State {
   ///
   /// - Returns: The objects that the caller must release when it no longer holds the lock: the
   ///   copies, and the originals that were checked.
-  fileprivate mutating func removeOutdated() -> [Any] {
+  fileprivate mutating func removeOutdated() -> [AnyObject] {
     guard copies.count >= limit else { return [] }
-    var released: [Any] = []
+    var released: [AnyObject] = []
     for (key, copy) in copies {
       if let original = copy.original {
         released.append(original)

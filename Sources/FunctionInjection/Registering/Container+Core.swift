@@ -122,7 +122,7 @@ extension Container {
 
     /// Drops everything, when the container is released.
     func empty() {
-      let content = state.withLock { state -> (Wiring, Scope?, InstanceStore?)? in
+      let content = state.withLock { state -> (Wiring, Scope?, InstanceStore?, LiveRegistrations?)? in
         state.isReleased = true
         // The container of a change has lost its content to an overlay.
         if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
@@ -131,7 +131,8 @@ extension Container {
           return nil
         }
         return (
-          exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.store.take()
+          exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.store.take(),
+          state.live.take()
         )
       }
       withExtendedLifetime(content) {}

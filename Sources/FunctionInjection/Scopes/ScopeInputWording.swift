@@ -18,19 +18,21 @@ extension ResolutionError {
         "\(declaration.name) (\(declaration.location)) is a value that scopes receive, but "
         + "\(reason).",
       remedy: "Resolve it from a scope that receives it: "
-        + "resolver.makeScope { $0.provide(\(declaration.name).self, …) }")
+        + "resolver.makeScope { $0.provide(\(declaration.key.spelling).self, …) }")
   }
 }
 
 extension WiringFault {
   static func notProvided(_ declaration: Registration) -> WiringFault {
     let name = declaration.name
+    let spelling = declaration.key.spelling
     return WiringFault(
       .notProvided, name, path: DependencyPath([.init(declaration)]),
       summary: "Scopes receive \(name), but this scope was made without it.",
       remedy:
-        "Provide it: makeScope { $0.provide(\(name).self, …) }. If only scopes inside this scope "
-        + "receive it, declare it again here: makeScope { $0.registerScopeInput(\(name).self) }")
+        "Provide it: makeScope { $0.provide(\(spelling).self, …) }. If only scopes inside this "
+        + "scope receive it, declare it again here: "
+        + "makeScope { $0.registerScopeInput(\(spelling).self) }")
   }
 
   static func notDeclared(
@@ -43,6 +45,6 @@ extension WiringFault {
       .notDeclared, name, path: DependencyPath([.init(value)]),
       summary: "\(name) is provided to a scope, but it is not declared.\(others)",
       remedy: "Declare it next to the services that use it: "
-        + "container.registerScopeInput(\(name).self). To use it outside a scope, register it.")
+        + "container.registerScopeInput(\(value.key.spelling).self). To use it outside a scope, register it.")
   }
 }

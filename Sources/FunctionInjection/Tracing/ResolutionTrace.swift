@@ -85,7 +85,7 @@ final class Tracer: Sendable {
   func begin(
     _ identity: ServiceIdentity, in scope: Scope, for requester: Construction?
   ) -> @Sendable (ResolutionTrace.Outcome) -> Void {
-    let registration = scope.graph.registration(of: identity)
+    let registration = scope.graph.registrationOrLive(of: identity)
     let name = registration?.name ?? identity.name
     let requester = requester?.registration?.takeUnretainedValue().name
     let start = ContinuousClock.now
