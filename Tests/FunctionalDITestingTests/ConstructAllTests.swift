@@ -133,30 +133,6 @@ struct ConstructAllTests {
     #expect(withoutScope.failures.map(\.kind) == [.outsideOfScope])
   }
 
-  @Test("Each use of a singleton that the test's scope registers is observed")
-  func singletonOfScope() async throws {
-    let container = Container()
-    container.register(Greet.self) { resolver in
-      let database = try resolver.resolve(Database.self)
-      return { database.name }
-    }
-    container.register(Stay.self) { resolver in
-      let database = try resolver.resolve(Database.self)
-      return { database.name }
-    }
-
-    let report = try await container.constructAll(scope: { resolver in
-      try resolver.makeScope { $0.register(Database.self, .singleton) { Database() } }
-    })
-
-    #expect(report.failures.isEmpty)
-    #expect(
-      report.undeclaredInputs.map(\.declaration) == [
-        "container.register(Greet.self, injecting: Database.self) { … }",
-        "container.register(Stay.self, injecting: Database.self) { … }",
-      ])
-  }
-
   @Test("Every failure is reported at once, and none that follows from another one")
   func failures() async throws {
     let container = Container()

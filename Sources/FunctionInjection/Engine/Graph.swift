@@ -21,9 +21,10 @@ package final class Graph: Sendable {
   /// Whether the table keeps the singletons that it registers, so that they are read without a
   /// lock.
   ///
-  /// Otherwise ``store`` keeps them. The table of a container's snapshot has copies of them. An
-  /// observer would not see a read of the table.
-  var keepsSingletonsInTable: Bool { !isSnapshot && owner?.observer == nil }
+  /// Otherwise ``store`` keeps them. The table of a container's snapshot has copies of them. The
+  /// graph of a scope keeps all instances in the store of the scope. An observer would not see a
+  /// read of the table.
+  var keepsSingletonsInTable: Bool { !isSnapshot && !sharesInstances && owner?.observer == nil }
   /// The instances that all scopes share.
   let store: InstanceStore
   /// The live registrations that were added after the graph was made.
@@ -120,9 +121,12 @@ package final class Graph: Sendable {
 
   deinit {
     var instances = table.end().instances
-    instances += retired.withLock { exchange(&$0, with: []) }
-    // The store of a snapshot belongs to the container.
-    if !isSnapshot, !store.hasEnded { instances += store.end().instances }
+    if store.hasEnded {
+      instances += retired.withLock { exchange(&$0, with: []) }
+    } else if !isSnapshot {
+      // The store of a snapshot belongs to the container.
+      instances += store.end().instances
+    }
     releaseInOrder(consume instances)
   }
 }

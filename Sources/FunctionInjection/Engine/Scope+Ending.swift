@@ -7,10 +7,6 @@ extension Scope {
     return root.outer == nil && root.hasEnded.load(ordering: .acquiring)
   }
 
-  /// Whether the graph ends with this scope: a root scope, or a scope with registrations of its
-  /// own, which has the same store as its root.
-  private var endsGraph: Bool { root.map { $0.store === store } ?? true }
-
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
   /// latest first.
   ///
@@ -33,14 +29,15 @@ extension Scope {
   ) -> Releasing? {
     hasEnded.store(true, ordering: .releasing)
     Pause.here()
-    if let root, endsGraph { root.hasEnded.store(true, ordering: .releasing) }
+    // The root of a scope with registrations of its own has the same store.
+    if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
     let (instances, graphs, awaited, begun) = releasing.withLock { releasing in
       let (instances, awaited) = store.end()
       Pause.here()
-      guard endsGraph else {
+      guard root == nil else {
         release(instances, within: limit, after: &releasing, earlier)
         return (instances, [Graph](), awaited, releasing)
       }

@@ -122,7 +122,8 @@ extension Container {
 
     /// Drops everything, when the container is released.
     func empty() {
-      let content = state.withLock { state -> (Wiring, Scope?, InstanceStore?, LiveRegistrations?)? in
+      let content = state.withLock {
+        state -> (Wiring, Scope?, InstanceStore?, LiveRegistrations?)? in
         state.isReleased = true
         // The container of a change has lost its content to an overlay.
         if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
