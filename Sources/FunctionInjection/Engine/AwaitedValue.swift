@@ -10,9 +10,6 @@ final class AwaitedValue<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.undecided)
 
-  /// Decides the value, unless it has been decided already.
-  func decide(_ value: Value) { settle(value) }
-
   /// The value, or `nil` if the task that waits for it is canceled first.
   var value: Value? {
     get async {
@@ -27,12 +24,13 @@ final class AwaitedValue<Value: Sendable>: Sendable {
           if let value { continuation.resume(returning: value) }
         }
       } onCancel: {
-        settle(nil)
+        decide(nil)
       }
     }
   }
 
-  private func settle(_ value: Value?) {
+  /// Decides the value, unless it has been decided already.
+  func decide(_ value: Value?) {
     Pause.here()
     let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in
       switch state {

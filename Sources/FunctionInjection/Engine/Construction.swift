@@ -57,7 +57,7 @@ final class Construction: @unchecked Sendable {
   /// - Parameters:
   ///   - tracer: Reports the resolves.
   ///   - lender: The construction that the resolves are a part of.
-  init(tracer: Tracer, lentBy lender: Construction? = nil) {
+  init(tracer: @escaping Tracer, lentBy lender: Construction? = nil) {
     self.tracer = tracer
     self.lender = lender
     taskDepth = lender?.taskDepth ?? 0

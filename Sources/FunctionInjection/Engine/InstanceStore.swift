@@ -145,9 +145,9 @@ private struct SlotTable {
     if count > 0 { instances.reserveCapacity(count) }
     for var state in states {
       let claimed = state.claimant?._withUnsafeGuaranteedRef { $0.registration }
-      let settled = state.end()
-      if let instance = settled.takeInstance() { instances.append(instance) }
-      if settled.hasWaiters, let claimed { awaited.append(claimed) }
+      let effects = state.end()
+      if let instance = effects.takeInstance() { instances.append(instance) }
+      if effects.hasWaiters, let claimed { awaited.append(claimed) }
     }
     self = SlotTable()
     return (instances, awaited)

@@ -126,9 +126,9 @@ final class RegistrationTable: @unchecked Sendable {
         SlotState.ended.bits, ordering: .acquiringAndReleasing)
       Pause.here()
       var state = SlotState(bits: before)
-      let settled = state.end()
-      if let instance = settled.takeInstance() { instances.append(instance) }
-      if settled.hasWaiters { awaited.append(number) }
+      let effects = state.end()
+      if let instance = effects.takeInstance() { instances.append(instance) }
+      if effects.hasWaiters { awaited.append(number) }
     }
     return (instances, awaited)
   }

@@ -55,7 +55,7 @@ extension Scope {
     }
     Pause.here()
     for registration in awaited {
-      let slot = Slot(registration: registration, store: .passUnretained(store), word: nil)
+      let slot = Slot(registration: registration, store: .passUnretained(store), row: nil)
       WaitGraph.wake(slot, of: nil, .ended)
     }
     Pause.here()

@@ -30,7 +30,7 @@ extension Scope {
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?,
     to requester: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
-    let report = requester.tracer?.begin(identity, in: self, for: requester)
+    let report = beginTrace(of: identity, for: requester)
     do throws(ResolutionError) {
       let isNew = try obtain(identity, at: row, for: requester, in: memory)
       report?(isNew ? .constructed : .reused)
@@ -114,7 +114,7 @@ extension Scope {
   private func keep(
     _ place: Place, _ construction: Construction, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) -> Bool {
-    guard let slot = try slot(place, for: construction) else {
+    guard let slot = try slot(of: place.registration, for: construction) else {
       preconditionFailure("A transient service is not kept.")
     }
     while true {

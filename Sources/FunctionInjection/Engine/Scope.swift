@@ -21,8 +21,10 @@ final class Scope: Sendable {
   let releasing = Mutex<Releasing?>(nil)
   /// The constructions that run as tasks of their own, to be canceled when the scope ends.
   let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
-  /// The number of this scope; 0 until it is needed.
-  private let assignedNumber = Atomic<UInt64>(0)
+  /// A number that no other scope ever has, unlike the address of the scope.
+  ///
+  /// It identifies the scope in objects that may outlive the scope.
+  let number = lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
   private static let lastNumber = Atomic<UInt64>(0)
 
   // The fields that resolving reads, close together. The memory belongs to the table of `graph`.
@@ -88,18 +90,6 @@ final class Scope: Sendable {
   @inline(__always)
   private var isOverItself: Bool { hasEnded.load(ordering: .acquiring) || store.hasEnded }
 
-  /// A number that no other scope ever has, unlike an address.
-  ///
-  /// It identifies the scope where the scope may be freed before its identity is forgotten.
-  var number: UInt64 {
-    let known = assignedNumber.load(ordering: .relaxed)
-    if known != 0 { return known }
-    let new = Self.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
-    let (isAssigned, earlier) = assignedNumber.compareExchange(
-      expected: 0, desired: new, ordering: .relaxed)
-    return isAssigned ? new : earlier
-  }
-
   /// A resolver that keeps the scope.
   var resolver: Resolver { Resolver(scope: self, construction: nil) }
 }
@@ -112,9 +102,6 @@ struct Place {
   let registration: Unmanaged<Registration>
   /// The scope for which the instance is constructed.
   let scope: Unmanaged<Scope>
-  /// The registration's row in the table of the scope's graph; `nil` if the table of the base has
-  /// it.
-  let row: UnsafeMutablePointer<RegistrationTable.Row>?
 
   /// The lifetime of an instance.
   var lifetime: LifetimeKind { registration._withUnsafeGuaranteedRef { $0.lifetime } }
@@ -137,10 +124,18 @@ extension Scope {
     _ identity: ServiceIdentity, at row: UnsafeMutablePointer<RegistrationTable.Row>?
   ) -> Place? {
     guard let row else { return locateElsewhere(identity) }
-    let registration = row.pointee.registration
+    return place(row.pointee.registration, inside: root.map { Unmanaged.passUnretained($0) })
+  }
+
+  /// Returns the place of a registration, whose instance belongs to a root scope if it outlives this
+  /// scope.
+  @inline(__always)
+  private func place(
+    _ registration: Unmanaged<Registration>, inside root: Unmanaged<Scope>?
+  ) -> Place {
     let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
-    let scope = isOfRoot ? root.map { Unmanaged.passUnretained($0) } : nil
-    return Place(registration: registration, scope: scope ?? .passUnretained(self), row: row)
+    return Place(
+      registration: registration, scope: (isOfRoot ? root : nil) ?? .passUnretained(self))
   }
 
   /// Finds the registration of a key that the scope's own graph does not have: a base's
@@ -161,50 +156,36 @@ extension Scope {
         continue
       }
       let registration = row.pointee.registration
-      if registration._withUnsafeGuaranteedRef({ self.graph.ignores($0) }) { return nil }
-      let isOfRoot = registration._withUnsafeGuaranteedRef { $0.lifetime.outlivesScopes }
-      let rootGraph = root._withUnsafeGuaranteedRef {
-        Unmanaged.passUnretained($0.graph).toOpaque()
-      }
-      return Place(
-        registration: registration, scope: isOfRoot ? root : .passUnretained(self),
-        row: rootGraph == graph.toOpaque() ? row : nil)
+      let isIgnored = registration._withUnsafeGuaranteedRef { self.graph.ignores($0) }
+      return isIgnored ? nil : place(registration, inside: root)
     }
-    return findLive(identity, in: graph.takeUnretainedValue(), root.takeUnretainedValue())
-  }
-
-  /// Finds the live registration of a key.
-  private func findLive(
-    _ identity: ServiceIdentity, in graph: Graph, _ root: Scope
-  ) -> Place? {
-    guard !self.graph.ignoresLive, let registration = graph.liveRegistration(of: identity) else {
-      return nil
-    }
+    guard !self.graph.ignoresLive,
+      let live = graph.takeUnretainedValue().liveRegistration(of: identity)
+    else { return nil }
     // The graph keeps the registration.
-    return Place(
-      registration: .passUnretained(registration),
-      scope: .passUnretained(registration.lifetime.outlivesScopes ? root : self), row: nil)
+    return place(.passUnretained(live), inside: root)
   }
 
   /// The slot of an instance that this scope constructs; `nil` if the instance is not kept.
   func slot(
-    _ place: Place, for construction: Construction
+    of registration: Unmanaged<Registration>, for construction: Construction
   ) throws(ResolutionError) -> Slot? {
-    let registration = place.registration
-    switch place.lifetime {
+    var store = store
+    var row: UnsafeMutablePointer<RegistrationTable.Row>?
+    switch registration._withUnsafeGuaranteedRef({ $0.lifetime }) {
     case .transient:
       return nil
     case .graph:
-      let store = construction.sharedInstances.store(of: self)
-      return Slot(registration: registration, store: .passUnretained(store), word: nil)
+      store = construction.sharedInstances.store(of: self)
     case .scoped:
       guard root != nil else { throw .outsideOfScope(construction) }
-      return Slot(registration: registration, store: .passUnretained(store), word: nil)
     case .weak:
-      return Slot(registration: registration, store: .passUnretained(store), word: nil)
+      break
     case .singleton:
-      let word = graph.keepsSingletonsInTable ? place.row : nil
-      return Slot(registration: registration, store: .passUnretained(store), word: word)
+      if graph.keepsSingletonsInTable {
+        row = graph.table.row(of: registration._withUnsafeGuaranteedRef { $0.identity })
+      }
     }
+    return Slot(registration: registration, store: .passUnretained(store), row: row)
   }
 }

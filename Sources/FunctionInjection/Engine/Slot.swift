@@ -10,14 +10,14 @@ import Synchronization
 /// graph's registrations and table. The outermost construction keeps the store of the lifetime
 /// `.graph`.
 ///
-/// `@unchecked Sendable`: ``word`` is part of the graph's table, whose states are atomic.
+/// `@unchecked Sendable`: ``row`` is part of the graph's table, whose states are atomic.
 struct Slot: @unchecked Sendable {
   /// The registration of the instance.
   let registration: Unmanaged<Registration>
   /// The store of the graph or the scope.
   let store: Unmanaged<InstanceStore>
-  /// The word of the table; `nil` if the instance is in the store.
-  let word: UnsafeMutablePointer<RegistrationTable.Row>?
+  /// The row of the table that has the instance; `nil` if the instance is in the store.
+  let row: UnsafeMutablePointer<RegistrationTable.Row>?
 
   /// Applies one transition of the claim protocol.
   ///
@@ -25,16 +25,16 @@ struct Slot: @unchecked Sendable {
   ///   because it may be called again.
   /// - Returns: The result of the transition.
   func apply<Result: Sendable>(_ transition: (inout SlotState) -> Result) -> Result {
-    guard let word else {
+    guard let row else {
       return store._withUnsafeGuaranteedRef { $0.update(registration, transition) }
     }
-    var bits = word.pointee.state.load(ordering: .acquiring)
+    var bits = row.pointee.state.load(ordering: .acquiring)
     while true {
       var state = SlotState(bits: bits)
       let result = transition(&state)
       Pause.here()
       if state.bits == bits { return result }
-      let (isExchanged, current) = word.pointee.state.compareExchange(
+      let (isExchanged, current) = row.pointee.state.compareExchange(
         expected: bits, desired: state.bits, ordering: .acquiringAndReleasing)
       if isExchanged { return result }
       bits = current
@@ -59,10 +59,10 @@ struct Slot: @unchecked Sendable {
     instance.order = store._withUnsafeGuaranteedRef { $0.nextOrder() }
     let retained = instance.retained()
     Pause.here()
-    let settled = apply { $0.publish(retained) }
-    if !settled.isPublished { retained.release() }
-    leave(settled, construction) { .published }
-    return settled.isPublished
+    let effects = apply { $0.publish(retained) }
+    if !effects.isPublished { retained.release() }
+    leave(effects, construction) { .published }
+    return effects.isPublished
   }
 
   /// Gives up the claim of a slot.
@@ -76,12 +76,12 @@ struct Slot: @unchecked Sendable {
 
   /// Wakes the waiters of a construction that has left the slot.
   private func leave(
-    _ settled: SlotState.Settled, _ construction: Construction,
+    _ effects: SlotState.Effects, _ construction: Construction,
     _ outcome: () -> WaitGraph.Outcome
   ) {
     Pause.here()
-    if settled.hasWaiters { WaitGraph.wake(self, of: construction, outcome()) }
-    if settled.wasEnded { WaitGraph.letReadersLeave() }
+    if effects.hasWaiters { WaitGraph.wake(self, of: construction, outcome()) }
+    if effects.wasEnded { WaitGraph.letReadersLeave() }
   }
 }
 

@@ -73,7 +73,7 @@ struct SlotState: Equatable {
   }
 
   /// The effects on other threads when a construction or a slot ends.
-  struct Settled: Sendable {
+  struct Effects: Sendable {
     /// Whether there are waiters to wake.
     let hasWaiters: Bool
     /// Whether the slot accepted the instance to publish.
@@ -96,34 +96,34 @@ struct SlotState: Equatable {
   ///
   /// - Parameter instance: The instance, with the retain count that the slot takes over.
   /// - Returns: Whether the slot took the instance, and whether there are waiters to wake.
-  mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Settled {
-    guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
-    let settled = Settled(hasWaiters: isAwaited, isPublished: true)
+  mutating func publish(_ instance: Unmanaged<InstanceBuffer>) -> Effects {
+    guard isClaimed else { return Effects(hasWaiters: false, wasEnded: true) }
+    let effects = Effects(hasWaiters: isAwaited, isPublished: true)
     bits = UInt(bitPattern: instance.toOpaque())
-    return settled
+    return effects
   }
 
   /// Gives up the slot without an instance.
   ///
   /// The next caller constructs the instance.
-  mutating func abandon() -> Settled {
-    guard isClaimed else { return Settled(hasWaiters: false, wasEnded: true) }
+  mutating func abandon() -> Effects {
+    guard isClaimed else { return Effects(hasWaiters: false, wasEnded: true) }
     defer { self = .empty }
-    return Settled(hasWaiters: isAwaited)
+    return Effects(hasWaiters: isAwaited)
   }
 
   /// Empties the slot if it still has the given instance, which no longer exists.
-  mutating func discard(_ instance: KeptInstance) -> Settled {
+  mutating func discard(_ instance: KeptInstance) -> Effects {
     guard let published, instance.isReferred(by: published) else {
-      return Settled(hasWaiters: false)
+      return Effects(hasWaiters: false)
     }
     defer { self = .empty }
-    return Settled(hasWaiters: false, instance: bits)
+    return Effects(hasWaiters: false, instance: bits)
   }
 
   /// Ends the slot.
-  mutating func end() -> Settled {
+  mutating func end() -> Effects {
     defer { self = .ended }
-    return Settled(hasWaiters: isAwaited, instance: published == nil ? 0 : bits)
+    return Effects(hasWaiters: isAwaited, instance: published == nil ? 0 : bits)
   }
 }

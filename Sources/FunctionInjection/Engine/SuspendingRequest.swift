@@ -61,7 +61,7 @@ final class SuspendingRequest: Sendable {
       throw .tooManyTasks(requester, registration, limit: Self.deepest)
     }
     if scope.isOver { throw .scopeHasEnded(construction) }
-    slot = try scope.slot(place, for: construction)
+    slot = try scope.slot(of: place.registration, for: construction)
   }
 
   /// Provides the instance of a key.
@@ -71,7 +71,7 @@ final class SuspendingRequest: Sendable {
     let requester = Self.requester(of: resolver)
     let scope = resolver.scope
     scope.graph.owner?.observer?.note(identity, for: requester)
-    let report = requester?.tracer?.begin(identity, in: scope, for: requester)
+    let report = scope.beginTrace(of: identity, for: requester)
     do throws(ResolutionError) {
       guard let place = scope.locate(identity, at: scope.graph.table.row(of: identity)) else {
         try scope.checkUse(for: identity, requester)

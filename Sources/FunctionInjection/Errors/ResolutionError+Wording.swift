@@ -30,10 +30,8 @@ extension ResolutionError {
       preconditionFailure("A cycle ends with a service.")
     }
     return ResolutionError(
-      .cycle, service, path: DependencyPath(path),
-      summary: "\(last.name) depends on itself.",
-      remedy: "Break the cycle: let one of these services resolve the next one later, through "
-        + "`resolver.handle`, or move their common part into a third service.")
+      .cycle, service, path: DependencyPath(path), summary: Cycle.summary(of: last.name),
+      remedy: Cycle.remedy)
   }
 
   /// Returns the error for a factory that threw; a resolution error is returned unchanged.
@@ -97,17 +95,18 @@ extension ResolutionError {
       construction.constructed.identity, in: scope, path: DependencyPath(construction.hops))
   }
 
-  static func scopeHasEnded(
-    _ key: ServiceIdentity, in scope: Scope, on path: Construction?
-  ) -> ResolutionError {
-    .scopeHasEnded(key, in: scope, path: DependencyPath(path, then: .init(key)))
-  }
-
+  @inline(never)
   static func scopeHasEnded(
     _ registration: Registration, in scope: Scope, on path: Construction?
   ) -> ResolutionError {
-    .scopeHasEnded(
-      registration.identity, in: scope, path: DependencyPath(path, then: .init(registration)))
+    .scopeHasEnded(registration.identity, in: scope, on: path)
+  }
+
+  static func scopeHasEnded(
+    _ key: ServiceIdentity, in scope: Scope, on path: Construction?
+  ) -> ResolutionError {
+    let last = scope.graph.registration(of: key).map { DependencyPath.Hop($0) } ?? .init(key)
+    return .scopeHasEnded(key, in: scope, path: DependencyPath(path, then: last))
   }
 
   private static func scopeHasEnded(
@@ -162,6 +161,15 @@ extension DependencyPath {
   fileprivate init(_ path: Construction?, then last: Hop) {
     self.init(path?.hops ?? [], then: last)
   }
+}
+
+/// The wording for a cycle, for errors of resolving and of verifying.
+enum Cycle {
+  static func summary(of name: String) -> String { "\(name) depends on itself." }
+
+  static let remedy =
+    "Break the cycle: let one of these services resolve the next one later, through "
+    + "`resolver.handle`, or move their common part into a third service."
 }
 
 /// The wording for a key that is not registered, for errors of resolving and of verifying.

@@ -58,47 +58,38 @@ extension Resolver {
   ///   must not resolve services.
   /// - Returns: The resolver that reports.
   public func tracing(_ record: @escaping @Sendable (ResolutionTrace) -> Void) -> Resolver {
-    let tracer = Tracer(record, after: construction?.tracer)
+    var tracer = record
+    if let earlier = construction?.tracer {
+      tracer = { trace in
+        earlier(trace)
+        record(trace)
+      }
+    }
     return Resolver(scope: scope, construction: Construction(tracer: tracer))
   }
 }
 
-/// Reports resolves.
+/// Receives the record of each resolve.
 @usableFromInline
-final class Tracer: Sendable {
-  private let record: @Sendable (ResolutionTrace) -> Void
-  private let earlier: Tracer?
+typealias Tracer = @Sendable (ResolutionTrace) -> Void
 
-  /// Makes a tracer.
-  ///
-  /// - Parameters:
-  ///   - record: A closure that receives each report.
-  ///   - earlier: Another tracer to report to.
-  init(_ record: @escaping @Sendable (ResolutionTrace) -> Void, after earlier: Tracer?) {
-    self.record = record
-    self.earlier = earlier
-  }
-
+extension Scope {
   /// Records the beginning of a resolve.
   ///
-  /// - Returns: A function that reports the resolve when it ends.
-  func begin(
-    _ identity: ServiceIdentity, in scope: Scope, for requester: Construction?
-  ) -> @Sendable (ResolutionTrace.Outcome) -> Void {
-    let registration = scope.graph.registrationOrLive(of: identity)
+  /// - Returns: A function that reports the resolve when it ends; `nil` if it is not traced.
+  func beginTrace(
+    of identity: ServiceIdentity, for requester: Construction?
+  ) -> ((ResolutionTrace.Outcome) -> Void)? {
+    guard let requester, let tracer = requester.tracer else { return nil }
+    let registration = graph.registrationOrLive(of: identity)
     let name = registration?.name ?? identity.name
-    let requester = requester?.registration?.takeUnretainedValue().name
+    let requesterName = requester.registration?.takeUnretainedValue().name
     let start = ContinuousClock.now
     return { outcome in
-      self.report(
+      tracer(
         ResolutionTrace(
-          name: name, location: registration?.location, requester: requester,
+          name: name, location: registration?.location, requester: requesterName,
           duration: ContinuousClock.now - start, outcome: outcome))
     }
-  }
-
-  private func report(_ trace: ResolutionTrace) {
-    earlier?.report(trace)
-    record(trace)
   }
 }

@@ -162,9 +162,7 @@ extension WiringFault {
     let name = path[0].name
     return WiringFault(
       .cycle, name, path: DependencyPath(path.map { .init($0) }, then: .init(path[0])),
-      summary: "\(name) depends on itself.",
-      remedy: "Break the cycle: let one of these services resolve the next one later, through "
-        + "`resolver.handle`, or move their common part into a third service.")
+      summary: Cycle.summary(of: name), remedy: Cycle.remedy)
   }
 
   static func captive(_ path: [Registration]) -> WiringFault {

@@ -183,23 +183,23 @@ extension ClaimProtocolModel {
   }
 
   private mutating func construct(_ thread: Int, _ objects: ModelObjects) {
-    let settled: SlotState.Settled
+    let effects: SlotState.Effects
     let outcome: Outcome
     var leaving: Leaving
     if roles[thread] == .caller {
       let instance = Unmanaged.passUnretained(objects.buffers[thread])
-      settled = update { $0.publish(instance) }
-      (outcome, leaving) = (.published, settled.isPublished ? .published : .ended)
-      if settled.isPublished { published.append(thread) }
+      effects = update { $0.publish(instance) }
+      (outcome, leaving) = (.published, effects.isPublished ? .published : .ended)
+      if effects.isPublished { published.append(thread) }
       if mistake == .publishedAfterEnd { leaving = .published }
     } else {
-      settled = update { $0.abandon() }
+      effects = update { $0.abandon() }
       outcome = roles[thread] == .failing ? .failed(by: thread) : .retry
       leaving = .failed
     }
-    if settled.hasWaiters, !(mistake == .nobodyIsWoken && leaving == .failed) {
+    if effects.hasWaiters, !(mistake == .nobodyIsWoken && leaving == .failed) {
       callers[thread].next = .wake(outcome, leaving)
-    } else if settled.wasEnded, mistake != .readersAreLeft {
+    } else if effects.wasEnded, mistake != .readersAreLeft {
       callers[thread].next = .letReadersLeave(leaving)
     } else {
       callers[thread].next = .leave(leaving)
@@ -254,11 +254,11 @@ extension ClaimProtocolModel {
     case .sweep:
       let before = SlotState(bits: bits).published
       _ = before?.retain()
-      let settled = update { $0.end() }
-      if (settled.takeInstance() == nil) != (before == nil) {
+      let effects = update { $0.end() }
+      if (effects.takeInstance() == nil) != (before == nil) {
         violation = "The end lost the instance of the place."
       }
-      if settled.hasWaiters, mistake != .endWakesNobody {
+      if effects.hasWaiters, mistake != .endWakesNobody {
         callers[thread].next = .wakeForEnd
       } else {
         finishEnd(thread)
