@@ -65,10 +65,7 @@ public protocol NamedService<Service>: MainActorInput, AsyncInput {}
 /// The identities of a pack of keys, as a list.
 @export(implementation)
 func identities<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [ServiceIdentity] {
-  var count = 0
-  for _ in repeat each key { count += 1 }
   var identities: [ServiceIdentity] = []
-  identities.reserveCapacity(count)
   for key in repeat each key { identities.append(key._identity) }
   return identities
 }
@@ -76,10 +73,7 @@ func identities<each Key: ServiceKey>(_ key: repeat (each Key).Type) -> [Service
 /// The identities of a pack of plain types, as a list.
 @export(implementation)
 func identities<each Service>(ofTypes type: repeat (each Service).Type) -> [ServiceIdentity] {
-  var count = 0
-  for _ in repeat each type { count += 1 }
   var identities: [ServiceIdentity] = []
-  identities.reserveCapacity(count)
   for type in repeat each type { identities.append(ServiceIdentity(type, .plain)) }
   return identities
 }
