@@ -76,6 +76,33 @@ struct TimingTests {
     subscription.cancel()
   }
 
+  @Test("debounce delivers a value whose interval has passed before the next value comes")
+  func debounceWithLateTimer() {
+    let clock = ManualClock()
+    let subject = PassthroughSubject<Int, Never>()
+    let record = subject.debounce(for: .seconds(10), clock: LateClock(clock)).recorded()
+    subject.send(1)
+    clock.advance(by: .seconds(9))
+    subject.send(2)
+    clock.advance(by: .seconds(10))
+    subject.send(3)
+    record.expect([2], then: nil)
+    subject.send(completion: .finished)
+    record.expect([2, 3], then: .finished)
+  }
+
+  @Test("debounce delivers a value while its source is busy with values that a filter leaves out")
+  func debounceOfBusySource() {
+    let clock = ManualClock()
+    let numbers = (1...30).publisher.filter { number in
+      clock.advance(by: .seconds(1))
+      return number == 1
+    }
+    let record = numbers.debounce(for: .seconds(10), clock: LateClock(clock))
+      .map { "\($0) at \(clock.now.offset)" }.recorded()
+    record.expect(["1 at 11.0 seconds"], then: .finished)
+  }
+
   @Test("A canceled subscription leaves no sleeper behind", .hangLimit)
   func cancellation() async {
     let clock = ManualClock()
@@ -84,5 +111,20 @@ struct TimingTests {
     await clock.waitForSleepers()
     subscription.cancel()
     await clock.waitForSleepers(count: 0)
+  }
+}
+
+/// A clock whose sleeps end too late: only when their tasks are canceled.
+private struct LateClock: Clock {
+  let clock: ManualClock
+
+  init(_ clock: ManualClock) { self.clock = clock }
+
+  var now: ManualClock.Instant { clock.now }
+  var minimumResolution: Duration { clock.minimumResolution }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    let sleep: @Sendable () async throws -> Void = FunctionalDITestDoubles.never()
+    try await sleep()
   }
 }

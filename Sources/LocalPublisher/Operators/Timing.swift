@@ -127,15 +127,17 @@ extension Publisher {
       let answer = upstream.poll()
       switch answer {
       case .value(let value):
-        state.latest = value
-        state.alarm.deadline = clock.now.advanced(by: interval)
-        return .again
-      case .pending:
-        return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? .pending : .pending
+        let now = clock.now
+        // The interval of the previous value may have passed, although its task has not run yet.
+        let settled = state.alarm.deadline.map { $0 <= now } == true ? state.latest : nil
+        (state.latest, state.alarm.deadline) = (value, now.advanced(by: interval))
+        return settled.map { .value($0) } ?? .again
+      case .again, .pending:
+        return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? answer : answer
       case .finished:
         state.alarm.turnOff()
         return state.latest.take().map { .value($0) } ?? .finished
-      case .again, .failed: return answer
+      case .failed: return answer
       }
     }.eraseToAnyPublisher()
   }
