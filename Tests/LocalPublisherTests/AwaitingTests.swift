@@ -34,6 +34,17 @@ struct AwaitingTests {
       _ = try await Fail<Int, Refusal>(error: Refusal()).firstValue()
     }
   }
+
+  @Test("append subscribes to its first publisher before the loop asks for a value")
+  func appendSubscribesAtOnce() async {
+    let subject = PassthroughSubject<Int, Never>()
+    var iterator = subject.append(2).makeAsyncIterator()
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(await iterator.next() == 1)
+    #expect(await iterator.next() == 2)
+    #expect(await iterator.next() == nil)
+  }
 }
 
 @Suite("Future")

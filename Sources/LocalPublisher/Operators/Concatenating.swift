@@ -13,13 +13,15 @@ extension Publisher {
   ///
   /// - Parameter publisher: The publisher to continue with.
   /// - Returns: A publisher of the values of both publishers.
-  @export(implementation) public func append(
-    _ publisher: some Publisher<Output, Failure>
+  @export(implementation) public func append<P: Publisher<Output, Failure>>(
+    _ publisher: P
   ) -> AnyPublisher<Output, Failure> {
-    [eraseToAnyPublisher(), publisher.eraseToAnyPublisher()].publisher
-      .setFailureType(to: Failure.self)
-      .flatMap(maxPublishers: 1) { $0 }
-      .eraseToAnyPublisher()
+    continued { (upstream, next: inout P?) in
+      let answer = upstream.poll()
+      guard case .finished = answer else { return answer }
+      next = publisher
+      return .again
+    }.eraseToAnyPublisher()
   }
 
   /// Delivers more values after this publisher has finished.
@@ -48,5 +50,27 @@ extension Publisher {
   @export(implementation)
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     elements.publisher.setFailureType(to: Failure.self).append(self)
+  }
+
+  /// Continues with the publisher that a function provides when it polls the end of this publisher.
+  @export(implementation) func continued<Next: Publisher>(
+    _ poll: @escaping @Sendable (inout PollingIterator?, inout Next?) -> Poll<Output, Next.Failure>
+  ) -> Publishers.Derived<Self, Output, Next.Failure> where Next.Output == Output {
+    Publishers.Derived(self) { waker in
+      let following = Remembered(Next.PollingIterator?.none)
+      return .init(
+        takeSuccessor: { upstream in
+          // This publisher is over, so the next publisher is all that is left.
+          upstream == nil ? following.state?.takeSuccessor() : nil
+        },
+        poll: { upstream in
+          guard upstream != nil else { return following.state.poll() }
+          var next: Next?
+          let answer = poll(&upstream, &next)
+          guard let next else { return answer }
+          following.state = next.makePollingIterator(waker: waker)
+          return answer
+        })
+    }
   }
 }

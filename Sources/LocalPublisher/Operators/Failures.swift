@@ -124,24 +124,15 @@ extension Publisher {
   @export(implementation) func caught<Recovery: Publisher>(
     _ handler: @escaping @Sendable (Failure) -> Result<Recovery, Recovery.Failure>
   ) -> Publishers.Derived<Self, Output, Recovery.Failure> where Recovery.Output == Output {
-    Publishers.Derived(self) { waker in
-      let recovery = Remembered(Recovery.PollingIterator?.none)
-      return .init(
-        takeSuccessor: { upstream in
-          // The failed publisher is over, so the other publisher is all that is left.
-          upstream == nil ? recovery.state?.takeSuccessor() : nil
-        },
-        poll: { upstream in
-          guard upstream != nil else { return recovery.state.poll() }
-          return upstream.poll().flatMapError { failure in
-            switch handler(failure) {
-            case .success(let publisher):
-              recovery.state = publisher.makePollingIterator(waker: waker)
-              return .again
-            case .failure(let failure): return .failed(failure)
-            }
-          }
-        })
+    continued { (upstream, next: inout Recovery?) in
+      upstream.poll().flatMapError { failure in
+        switch handler(failure) {
+        case .success(let publisher):
+          next = publisher
+          return .again
+        case .failure(let failure): return .failed(failure)
+        }
+      }
     }
   }
 }
