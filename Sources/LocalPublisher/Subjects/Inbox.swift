@@ -2,8 +2,9 @@ public import Synchronization
 
 /// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
-/// A limit of zero or less keeps nothing. For a sink, the limit applies to the values that are sent
-/// while a delivery is in progress.
+/// A limit of zero or less drops every value, even if a sink is waiting. With any other limit, a
+/// waiting sink receives each value, and the limit applies to the values that are sent while a
+/// delivery is in progress.
 ///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
