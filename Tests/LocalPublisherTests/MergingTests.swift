@@ -51,6 +51,19 @@ struct MergingTests {
       .expect([], then: .failure(Refusal()))
   }
 
+  @Test("flatMap fails with a failure that comes while the maximum number of publishers is active")
+  func failureBehindTheMaximum() {
+    let outer = PassthroughSubject<AnyPublisher<Int, Refusal>, Refusal>()
+    let inner = PassthroughSubject<Int, Refusal>()
+    let record = outer.flatMap(maxPublishers: 1) { $0 }.eraseToAnyPublisher().recorded()
+    outer.send(inner.filter { $0 > 1 }.eraseToAnyPublisher())
+    outer.send(completion: .failure(Refusal()))
+    for value in 1...2 { inner.send(value) }
+    record.expect([2], then: nil)
+    inner.send(completion: .finished)
+    record.expect([2], then: .failure(Refusal()))
+  }
+
   @Test("flatMap subscribes to no more publishers at a time than stated")
   func maxPublishers() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }

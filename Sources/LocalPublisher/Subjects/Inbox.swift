@@ -196,12 +196,12 @@ public enum BufferingPolicy: Sendable {
     return pollBatch()
   }
 
-  /// Whether the end has come, and no value is left before it.
+  /// Whether the stream has finished, and no value is left before the end.
   @usableFromInline var isFinished: Bool {
     if brought != nil || batch.count > 0 { return false }
-    if end != nil { return true }
     return withLock {
-      !isSlotFull.load(ordering: .acquiring) && overflow.count == 0 && completion != nil
+      guard case .finished? = completion else { return false }
+      return !isSlotFull.load(ordering: .acquiring) && overflow.count == 0
     }
   }
 

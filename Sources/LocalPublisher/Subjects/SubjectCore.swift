@@ -180,6 +180,6 @@ public struct SubjectIterator<Output: Sendable, Failure: Error>: PollingIterator
   /// Takes the next value that was sent.
   @inlinable public mutating func poll() -> Poll<Output, Failure> { inbox.poll() }
 
-  /// Whether the end has come, and no value is left before it.
+  /// Whether the stream has finished, and no value is left before the end.
   public var isFinished: Bool { inbox.isFinished }
 }
