@@ -46,9 +46,10 @@ public func unimplemented<each Argument, Output>(
   let failure = UnimplementedFailure(name, TestDoubleOrigin(fileID, filePath, line))
   return { (_: repeat each Argument) in
     failure.record()
-    if let nothing = () as? Output { return nothing }
+    // Optional comes first, because an empty tuple is also a value of `Void?`.
     let result = Output.self as? any UnimplementedResult.Type
     if let result = result?.afterFailure(failure.error) as? Output { return result }
+    if let nothing = () as? Output { return nothing }
     fatalError(failure.descriptionWithoutFallback)
   }
 }
