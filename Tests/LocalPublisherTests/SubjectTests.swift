@@ -159,6 +159,19 @@ struct SubjectTests {
     #expect(seen == values)
   }
 
+  @Test("A reader that is told to wait has taken every value that was sent before")
+  func waitsOnlyWithoutValues() {
+    let subject = PassthroughSubject<Int, Never>()
+    var iterator = subject.makePollingIterator(waker: Waker {})
+    for value in 1...2 { subject.send(value) }
+    var values: [Int] = []
+    while case .value(let value) = iterator.poll() {
+      values.append(value)
+      if value == 1 { subject.send(3) }
+    }
+    #expect(values == [1, 2, 3])
+  }
+
   @Test("A long backlog keeps its order")
   func backlog() async {
     let subject = PassthroughSubject<Int, Never>()

@@ -153,7 +153,10 @@ public enum BufferingPolicy: Sendable {
       if turn == self.turn { return hasBatch ? pollBatch() : .pending }
       self.turn = turn
     } else if hasBatch {
-      return pollBatch()
+      let answer = pollBatch()
+      // Values may have arrived while an operator waited for another source. The wake for these
+      // values is over, so they are taken before the loop waits again.
+      if hasBatch { return answer }
     }
     if hasBatch || hasOverflow.load(ordering: .acquiring) { return pollOverflow() }
     return takeSlot().map { .value($0) } ?? .pending
