@@ -107,7 +107,8 @@ extension Publisher {
 
   /// Delivers a value only if no other value follows it within an interval.
   ///
-  /// The last value is delivered at once when the publisher finishes.
+  /// The interval of a value begins when this operator takes the value from the source. The last
+  /// value is delivered at once when the publisher finishes.
   ///
   /// ```swift
   /// let words = ["a", "ad", "ada"].publisher.debounce(for: .milliseconds(300))
