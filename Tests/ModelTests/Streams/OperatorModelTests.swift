@@ -24,4 +24,43 @@ struct OperatorModelTests {
       }
     }
   }
+
+  @Test("A chain behind a subject delivers the values of its model, to a sink and after each wake")
+  func chainsBehindSubjects() {
+    for seed in Seeds(1_000) {
+      var random = SeededGenerator(seed: seed)
+      let source = Recording.random(using: &random)
+      // A subject that has failed has no values for another attempt.
+      let stages = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        Stage.random(using: &random)
+      }.filter { !$0.description.hasPrefix("retry") }
+      let (numbers, ticks) = (
+        PassthroughSubject<Int, Refusal>(), PassthroughSubject<Int, Refusal>()
+      )
+      // While zip waits for a tick, the numbers wait in their subject.
+      let timed = numbers.zip(ticks).map { $0.0 }.eraseToAnyPublisher()
+      let publisher = stages.reduce(timed) { $1.publish($0) }
+      let record = publisher.recorded()
+      let reader = WokenReader(publisher)
+
+      var (values, ticksLeft) = (source.values[...], source.values.count)
+      while ticksLeft > 0 {
+        if Bool.random(using: &random), let value = values.popFirst() {
+          numbers.send(value)
+        } else {
+          ticks.send(0)
+          ticksLeft -= 1
+        }
+        if Bool.random(using: &random) { reader.read() }
+      }
+      for value in values { numbers.send(value) }
+      numbers.send(completion: source.fails ? .failure(Refusal()) : .finished)
+      reader.read()
+
+      let expected = stages.reduce(source) { $1.record($0) }
+      let comment: Comment = "seed \(seed): \(source) \(stages)"
+      #expect(Recording(record) == expected, comment)
+      #expect(reader.recording == expected, comment)
+    }
+  }
 }
