@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The compiler, run over a file whose comments state the errors that it must report.
 ///
@@ -6,11 +6,11 @@ public import Foundation
 /// reject ends in `// expected-error {{part of the message}}`. The compiler's own verifier compares
 /// both ways, so that a missing error and an additional one both fail. Notes are ignored, because
 /// their wording belongs to the compiler.
-public struct CompilerVerification {
+package struct CompilerVerification {
   /// Whether the compiler reported just the errors that the file states.
-  public let matched: Bool
+  package let matched: Bool
   /// The output of the compiler, which is empty if everything matched.
-  public let output: String
+  package let output: String
 
   /// Compiles one file against the modules of this build, far enough to find errors, including data
   /// races.
@@ -19,7 +19,7 @@ public struct CompilerVerification {
   ///   - file: The file to check.
   ///   - languageMode: The version of the language.
   /// - Throws: An error if the compiler cannot be started.
-  public init(of file: URL, languageMode: String = "6") throws {
+  package init(of file: URL, languageMode: String = "6") throws {
     let result = try RunningProcess(
       "/usr/bin/env",
       [
@@ -35,9 +35,9 @@ public struct CompilerVerification {
 }
 
 /// The folder with the products of the build that runs the tests.
-public enum BuildProducts {
+package enum BuildProducts {
   /// The folder of the executables.
-  public static let directory: URL = {
+  package static let directory: URL = {
     var url = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
       url = bundle.bundleURL
@@ -46,17 +46,17 @@ public enum BuildProducts {
   }()
 
   /// The folder of the compiled modules.
-  public static var modules: URL { directory.appendingPathComponent("Modules") }
+  package static var modules: URL { directory.appendingPathComponent("Modules") }
 
   /// The folder of the C target's module map and object file.
   private static var cModule: URL { directory.appendingPathComponent("CThreadStack.build") }
 
   /// The compiler's arguments for importing the modules.
-  public static var importArguments: [String] {
+  package static var importArguments: [String] {
     let map = cModule.appendingPathComponent("module.modulemap")
     return ["-I", modules.path, "-Xcc", "-fmodule-map-file=\(map.path)"]
   }
 
   /// The object file of the C target.
-  public static var cObject: String { cModule.appendingPathComponent("CThreadStack.c.o").path }
+  package static var cObject: String { cModule.appendingPathComponent("CThreadStack.c.o").path }
 }

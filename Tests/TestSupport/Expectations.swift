@@ -1,47 +1,43 @@
 import Testing
 
 /// An error that a test's function declares.
-public struct Refusal: Error, Equatable {
-  /// Why.
-  public var reason = "refused"
+package struct Refusal: Error, Equatable {
+  package var reason = "refused"
 
-  /// Creates the error.
-  public init(reason: String = "refused") { self.reason = reason }
+  package init(reason: String = "refused") { self.reason = reason }
 }
 
 // The functions in the tests of every overload.
 
 /// A function that lists its arguments.
-public typealias PlainFunction<each Argument> = (repeat each Argument) -> [Int]
+package typealias PlainFunction<each Argument> = (repeat each Argument) -> [Int]
 /// A function that throws, or lists its arguments.
-public typealias PlainThrowingFunction<each Argument> =
+package typealias PlainThrowingFunction<each Argument> =
   (repeat each Argument) throws(Refusal) -> [Int]
 /// A function that suspends and lists its arguments.
-public typealias PlainAsyncFunction<each Argument> = (repeat each Argument) async -> [Int]
+package typealias PlainAsyncFunction<each Argument> = (repeat each Argument) async -> [Int]
 /// A function that suspends, and throws or lists its arguments.
-public typealias PlainAsyncThrowingFunction<each Argument> =
+package typealias PlainAsyncThrowingFunction<each Argument> =
   (repeat each Argument) async throws(Refusal) -> [Int]
 /// A `@Sendable` function that lists its arguments.
-public typealias SendableFunction<each Argument> = @Sendable (repeat each Argument) -> [Int]
+package typealias SendableFunction<each Argument> = @Sendable (repeat each Argument) -> [Int]
 /// A `@Sendable` function that throws, or lists its arguments.
-public typealias SendableThrowingFunction<each Argument> =
+package typealias SendableThrowingFunction<each Argument> =
   @Sendable (repeat each Argument) throws(Refusal) -> [Int]
 /// A `@Sendable` function that suspends and lists its arguments.
-public typealias SendableAsyncFunction<each Argument> =
+package typealias SendableAsyncFunction<each Argument> =
   @Sendable (repeat each Argument) async -> [Int]
 /// A `@Sendable` function that suspends, and throws or lists its arguments.
-public typealias SendableAsyncThrowingFunction<each Argument> =
+package typealias SendableAsyncThrowingFunction<each Argument> =
   @Sendable (repeat each Argument) async throws(Refusal) -> [Int]
 /// A main actor function that lists its arguments.
-public typealias MainActorFunction<each Argument> = @MainActor (repeat each Argument) -> [Int]
+package typealias MainActorFunction<each Argument> = @MainActor (repeat each Argument) -> [Int]
 /// A main actor function that throws, or lists its arguments.
-public typealias MainActorThrowingFunction<each Argument> =
+package typealias MainActorThrowingFunction<each Argument> =
   @MainActor (repeat each Argument) throws(Refusal) -> [Int]
 
-/// Another error.
-public struct OtherRefusal: Error, Equatable {
-  /// Creates the error.
-  public init() {}
+package struct OtherRefusal: Error, Equatable {
+  package init() {}
 }
 
 // These functions do not default to `#_sourceLocation`, because the compiler spends more on a macro
@@ -50,7 +46,7 @@ public struct OtherRefusal: Error, Equatable {
 /// Expects a function's type to be exactly the stated one.
 ///
 /// A conversion would hide a lost `@Sendable`, or a typed error that became `any Error`.
-public func expect<Function, Expected>(
+package func expect<Function, Expected>(
   _ function: Function, is type: Expected.Type,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
 ) {
@@ -67,7 +63,7 @@ public func expect<Function, Expected>(
 ///   - expected: The stated type.
 ///   - list: The result of the call, or nil if it has thrown an error.
 ///   - count: The last number.
-public func expect(
+package func expect(
   _ type: Any.Type, is expected: Any.Type, _ list: [Int]?, countsTo count: Int,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
 ) {
@@ -78,7 +74,7 @@ public func expect(
 }
 
 /// Expects a call to throw an error.
-public func expect(
+package func expect(
   throws refusal: some Error & Equatable,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   _ call: () throws -> [Int]
@@ -88,7 +84,7 @@ public func expect(
 }
 
 /// Expects a call that suspends to throw an error.
-public func expect(
+package func expect(
   throws refusal: some Error & Equatable,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   _ call: () async throws -> [Int]

@@ -1,9 +1,9 @@
-public import Testing
+package import Testing
 
 extension Trait where Self == TimeLimitTrait {
   /// Ends a test that hangs.
   ///
   /// The limit is much longer than a slow and loaded machine needs, because the time of a test
   /// begins before it has a thread, and the test may wait for all the others.
-  public static var hangLimit: Self { .timeLimit(.minutes(30)) }
+  package static var hangLimit: Self { .timeLimit(.minutes(30)) }
 }

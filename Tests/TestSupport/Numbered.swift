@@ -1,32 +1,22 @@
 /// A type for each number, written in binary, so that there can be a key for each of many nodes.
-public protocol Numbered: SendableMetatype {
-  /// The number.
+package protocol Numbered: SendableMetatype {
   static var value: Int { get }
 }
 
-/// One.
-public enum One: Numbered {
-  /// One.
-  public static var value: Int { 1 }
+package enum One: Numbered {
+  package static var value: Int { 1 }
 }
 
-/// Twice a number.
-public enum Even<Half: Numbered>: Numbered {
-  /// The number.
-  public static var value: Int { 2 * Half.value }
+package enum Even<Half: Numbered>: Numbered {
+  package static var value: Int { 2 * Half.value }
 }
 
-/// Twice a number, and one.
-public enum Odd<Half: Numbered>: Numbered {
-  /// The number.
-  public static var value: Int { 2 * Half.value + 1 }
+package enum Odd<Half: Numbered>: Numbered {
+  package static var value: Int { 2 * Half.value + 1 }
 }
 
-/// The numbers from one.
-///
-/// - Parameter count: The number of types.
-/// - Returns: Their types in order.
-public func numbers(_ count: Int) -> [any Numbered.Type] {
+/// Returns the types of the numbers from one, in order.
+package func numbers(_ count: Int) -> [any Numbered.Type] {
   func even<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Even<Half>.self }
   func odd<Half: Numbered>(_ half: Half.Type) -> any Numbered.Type { Odd<Half>.self }
   var numbers: [any Numbered.Type] = [One.self]

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// The files of this repository, as they were when the tests were built.
-public enum Repository {
+package enum Repository {
   /// The root folder.
-  public static let root = URL(fileURLWithPath: #filePath)
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Finds the files below a folder.
@@ -12,7 +12,7 @@ public enum Repository {
   ///   - folder: The path of the folder from the root.
   ///   - pathExtension: The extension of their names.
   /// - Returns: The files in alphabetical order.
-  public static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
+  package static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
     let enumerator = FileManager.default.enumerator(
       at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     return (enumerator?.compactMap { $0 as? URL } ?? [])

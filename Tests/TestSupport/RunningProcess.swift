@@ -6,15 +6,15 @@ import Synchronization
 /// A child that crashes prints no backtrace: the runtime would start another process for that,
 /// which holds the pipes open, and under ThreadSanitizer can wait forever for a program that has
 /// ended.
-public final class RunningProcess: Sendable {
+package final class RunningProcess: Sendable {
   /// The output and status of a finished process.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The exit status, or the signal that ended the process as a negative number.
-    public let status: Int32
+    package let status: Int32
     /// Everything that was written to standard output.
-    public let standardOutput: String
+    package let standardOutput: String
     /// Everything that was written to standard error.
-    public let standardError: String
+    package let standardError: String
   }
 
   private let process: Mutex<Process>
@@ -29,7 +29,7 @@ public final class RunningProcess: Sendable {
   ///   - environment: Variables that are added to this process's own.
   ///   - input: The program's standard input.
   /// - Throws: An error if the program cannot be started.
-  public init(
+  package init(
     _ executable: String, _ arguments: [String], environment: [String: String] = [:],
     input: String = ""
   ) throws {
@@ -58,7 +58,7 @@ public final class RunningProcess: Sendable {
   /// Waits for the end of the process and of its output.
   ///
   /// - Returns: The exit status and the output.
-  public func finish() -> Result {
+  package func finish() -> Result {
     let standardOutput = output.wait()
     let standardError = errors.wait()
     return process.withLock { process in
@@ -75,14 +75,14 @@ public final class RunningProcess: Sendable {
   ///
   /// - Parameter text: The text that the line has to contain.
   /// - Returns: The line, or nil if the output ends without it.
-  public func waitForLine(containing text: String) -> String? {
+  package func waitForLine(containing text: String) -> String? {
     output.waitForLine(containing: text)
   }
 
   /// Ends the process.
   ///
   /// It is killed, because a child of a Dispatch thread inherits a mask that blocks SIGTERM.
-  public func end() {
+  package func end() {
     _ = process.withLock { kill($0.processIdentifier, SIGKILL) }
   }
 }

@@ -2,20 +2,20 @@
 ///
 /// A test prints the seed with each expectation, so that a failure can be reproduced. SplitMix64,
 /// from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator.
   ///
   /// - Parameter seed: The number that determines all others.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next number.
   ///
   /// - Returns: 64 random bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -5,13 +5,13 @@ import Foundation
 /// They are the same in every run, so that a failure can be reproduced. A long run has more of
 /// them: `FUNCTIONAL_DI_SEEDS=1000000 swift test --filter ModelTests`, and a run of one failure
 /// only that one: `FUNCTIONAL_DI_FIRST_SEED=4711 FUNCTIONAL_DI_SEEDS=1`.
-public struct Seeds: Sequence {
+package struct Seeds: Sequence {
   private let range: Range<UInt64>
 
   /// Makes seeds.
   ///
   /// - Parameter count: The number of seeds, unless the environment states another one.
-  public init(_ count: Int) {
+  package init(_ count: Int) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["FUNCTIONAL_DI_FIRST_SEED"].flatMap(UInt64.init) ?? 1
     let count = environment["FUNCTIONAL_DI_SEEDS"].flatMap(UInt64.init) ?? UInt64(count)
@@ -21,13 +21,13 @@ public struct Seeds: Sequence {
   /// The seeds in order.
   ///
   /// - Returns: An iterator.
-  public func makeIterator() -> Range<UInt64>.Iterator { range.makeIterator() }
+  package func makeIterator() -> Range<UInt64>.Iterator { range.makeIterator() }
 
   /// The number of seeds.
-  public var underestimatedCount: Int { range.count }
+  package var underestimatedCount: Int { range.count }
 }
 
 extension Seeds: CustomStringConvertible {
   /// The first and the last of them.
-  public var description: String { "seeds \(range.lowerBound)...\(range.upperBound - 1)" }
+  package var description: String { "seeds \(range.lowerBound)...\(range.upperBound - 1)" }
 }

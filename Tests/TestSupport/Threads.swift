@@ -8,7 +8,7 @@ import Synchronization
 ///   - stackSize: The size of each thread's stack in bytes; nil for the platform's default.
 ///   - operation: The work of a thread, which receives its number from zero.
 /// - Returns: The results of the operations, in order.
-public func onThreads<Value: Sendable>(
+package func onThreads<Value: Sendable>(
   _ count: Int, stackSize: Int? = nil, _ operation: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
   let collected = Collected<Value>()
@@ -34,7 +34,7 @@ private final class Collected<Value: Sendable>: Sendable {
 }
 
 /// Releases threads when all of them have arrived.
-public final class Gate: Sendable {
+package final class Gate: Sendable {
   private let waiting: Mutex<Int>
   private let opened = DispatchSemaphore(value: 0)
   private let count: Int
@@ -42,13 +42,13 @@ public final class Gate: Sendable {
   /// Makes a gate.
   ///
   /// - Parameter count: The number of threads that have to arrive.
-  public init(for count: Int) {
+  package init(for count: Int) {
     self.count = count
     waiting = Mutex(count)
   }
 
   /// Waits for the others.
-  public func arrive() {
+  package func arrive() {
     let isLast = waiting.withLock { waiting in
       waiting -= 1
       return waiting == 0

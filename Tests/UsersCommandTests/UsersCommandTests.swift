@@ -52,6 +52,12 @@ struct UsersCommandTests {
     let wrong = try runUsers("graph", "--format", "png")
     #expect(wrong.status == 64)
     #expect(wrong.standardError.contains("--format needs text, mermaid, or dot"))
+    let misplaced = try runUsers("--format", "dot")
+    #expect(misplaced.status == 64)
+    #expect(misplaced.standardError.contains("--format goes with users graph"))
+    let twoCommands = try runUsers("graph", "open", "users")
+    #expect(twoCommands.status == 64)
+    #expect(twoCommands.standardError.contains("Unknown argument \"open\""))
   }
 
   @Test("The guide shows the graph that the command prints, except for line numbers")

@@ -18,12 +18,26 @@ public struct Options: Sendable, Equatable {
     case open(link: String)
     /// Let the reader walk from screen to screen.
     case browse
+    /// Print the graph of the program's wiring.
+    case graph
+  }
+
+  /// The formats of a graph.
+  public enum GraphFormat: String, Sendable {
+    /// A list that people read.
+    case text
+    /// A flowchart of Mermaid.
+    case mermaid
+    /// A directed graph of Graphviz.
+    case dot
   }
 
   /// The way in which the program is used.
   public var action = Action.list
   /// The file for the HTML of a screen; `nil` to print the screen.
   public var htmlFile: String?
+  /// The format of the graph; `nil` for the default, which is a text.
+  public var graphFormat: GraphFormat?
   /// The source of the users.
   public var source = Source.bundled
   /// Whether the users come from a server.
@@ -78,7 +92,13 @@ public struct Options: Sendable, Equatable {
       case "open" where action == .list:
         action = .open(link: try Self.value(of: argument, "a link", from: &rest))
       case "browse" where action == .list: action = .browse
+      case "graph" where action == .list: action = .graph
       case "--html": htmlFile = try Self.value(of: argument, "a file", from: &rest)
+      case "--format":
+        graphFormat = rest.popFirst().flatMap(GraphFormat.init)
+        if graphFormat == nil {
+          throw UsageError("--format needs text, mermaid, or dot: see users --help.")
+        }
       case "--all": showsAll = true
       case "--verbose": isVerbose = true
       case "--help", "-h": wantsHelp = true
@@ -90,8 +110,11 @@ public struct Options: Sendable, Equatable {
         throw UsageError("Unknown argument \"\(argument.printable)\": see users --help.")
       }
     }
-    if htmlFile != nil, action == .list || action == .browse {
+    if htmlFile != nil, [.list, .browse, .graph].contains(action) {
       throw UsageError("--html goes with users open: see users --help.")
+    }
+    if graphFormat != nil, action != .graph {
+      throw UsageError("--format goes with users graph: see users --help.")
     }
   }
 

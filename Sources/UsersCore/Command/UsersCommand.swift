@@ -45,11 +45,7 @@ public struct UsersCommand: Sendable {
   public func run(_ arguments: [String]) async -> ExitCode {
     let result: (status: ExitCode, text: String)
     do {
-      if let request = try GraphRequest(arguments) {
-        result = (.success, try request.text)
-      } else {
-        result = (.success, try await text(for: Options(arguments)))
-      }
+      result = (.success, try await text(for: Options(arguments)))
     } catch let error as UsageError {
       result = (.usage, error.description.printable)
     } catch let error as Users.Error {
@@ -71,6 +67,7 @@ public struct UsersCommand: Sendable {
     switch options.action {
     case .list: return try await table(options)
     case .browse: return try await browse(options)
+    case .graph: return try graph(options)
     case .open(let link):
       guard let file = options.htmlFile else {
         return try await open(link, options, with: PlainTextRenderer.self)
@@ -93,6 +90,19 @@ public struct UsersCommand: Sendable {
           : "The list has no active users: --all shows the inactive ones.")
     }
     return UserTable(users: users, isColored: isColored).text
+  }
+
+  /// The graph of the program's wiring.
+  private func graph(_ options: Options) throws -> String {
+    // The graph does not depend on the users, so none are loaded.
+    let assemblies = Program.assemblies(
+      options, PlainTextRenderer.self, writeDiagnostics: writeDiagnostics)
+    let graph = try Assembler(assemblies).seal().graph
+    return switch options.graphFormat ?? .text {
+    case .text: graph.text
+    case .mermaid: graph.mermaid
+    case .dot: graph.dot
+    }
   }
 
   /// The text of the screen that a link leads to.
