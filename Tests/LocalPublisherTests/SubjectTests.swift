@@ -132,33 +132,6 @@ struct SubjectTests {
     await task.value
   }
 
-  @Test("A loop receives every value unless its policy allows it to miss some")
-  func bufferingPolicies() async {
-    await buffered(by: .unbounded, expect: [1, 2, 3, 4, 5])
-    await buffered(by: .bufferingOldest(2), expect: [1, 2])
-    await buffered(by: .bufferingNewest(2), expect: [4, 5])
-    await buffered(by: .bufferingNewest(0), expect: [])
-  }
-
-  private func buffered(by policy: BufferingPolicy, expect values: [Int]) async {
-    let subject = PassthroughSubject<Int, Never>(bufferingPolicy: policy)
-    let plain = PassthroughSubject<Int, Never>()
-    var ofSubject = subject.makeAsyncIterator()
-    var ofValues = plain.values(bufferingPolicy: policy).makeAsyncIterator()
-    for value in 1...5 {
-      subject.send(value)
-      plain.send(value)
-    }
-    subject.send(completion: .finished)
-    plain.send(completion: .finished)
-    var seen: [Int] = []
-    while let value = await ofSubject.next() { seen.append(value) }
-    #expect(seen == values)
-    seen = []
-    while let value = await ofValues.next() { seen.append(value) }
-    #expect(seen == values)
-  }
-
   @Test("A reader that is told to wait has taken every value that was sent before")
   func waitsOnlyWithoutValues() {
     let subject = PassthroughSubject<Int, Never>()

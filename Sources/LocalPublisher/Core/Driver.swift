@@ -64,6 +64,9 @@ public import Synchronization
 
   // MARK: - Turns
 
+  /// Whether the next wake begins a turn.
+  @inlinable final var isWaiting: Bool { update(expecting: .waiting) { $0 == .waiting }.result }
+
   /// Begins a turn, unless a turn is in progress.
   ///
   /// If a turn is in progress, that turn learns that a source has something new.

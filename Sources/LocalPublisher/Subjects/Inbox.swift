@@ -2,9 +2,11 @@ public import Synchronization
 
 /// The values that a subject keeps if they arrive faster than a reader takes them.
 ///
-/// A limit of zero or less drops every value, even if a sink is waiting. With any other limit, a
-/// waiting sink receives each value, and the limit applies to the values that are sent while a
-/// delivery is in progress.
+/// A sink that waits receives each value at once, whatever the limit is: the limit applies to the
+/// values that are sent while the sink subscribes, or while a delivery is in progress. A limit of
+/// zero or less keeps no value that is sent then, or that is sent to a loop. The value of a
+/// ``CurrentValueSubject`` at the time of the subscription is always kept for its subscriber, until
+/// a newer value replaces it.
 ///
 /// ```swift
 /// let positions = PassthroughSubject<Int, Never>(bufferingPolicy: .bufferingNewest(1))
@@ -71,26 +73,51 @@ public enum BufferingPolicy: Sendable {
     if case .unbounded = bufferingPolicy, !hasOverflow.load(ordering: .acquiring),
       !isSlotFull.load(ordering: .acquiring)
     {
-      slot = value
-      isSlotFull.store(true, ordering: .releasing)
+      fillSlot(value)
     } else {
       pushToOverflow(value, dropping: &dropped)
     }
+  }
+
+  @inlinable @inline(always) func fillSlot(_ value: Output) {
+    slot = value
+    isSlotFull.store(true, ordering: .releasing)
   }
 
   @inlinable @inline(never) func pushToOverflow(_ value: Output, dropping dropped: inout [Output]?)
   {
     switch bufferingPolicy {
     case .unbounded: break
-    case .bufferingOldest(let limit): if overflow.count >= limit { return }
+    case .bufferingOldest(let limit): if overflow.count >= room(within: limit) { return }
     case .bufferingNewest(let limit):
-      if limit <= 0 { return }
-      if overflow.count >= limit, let oldest = overflow.popFirst() {
+      let room = room(within: limit)
+      if room <= 0 { return }
+      if overflow.count >= room, let oldest = overflow.popFirst() {
         dropped = (dropped ?? []) + [oldest]
       }
     }
+    append(value)
+  }
+
+  /// The number of values that the overflow may hold; the caller holds the subject's lock.
+  ///
+  /// A sink that waits takes the next value at once, so there is room for that value under every
+  /// limit.
+  @inlinable func room(within limit: Int) -> Int {
+    if limit > 0 { return limit }
+    return waker.driver?.isWaiting == true ? 1 : 0
+  }
+
+  @inlinable func append(_ value: Output) {
     overflow.append(value)
     hasOverflow.store(true, ordering: .releasing)
+  }
+
+  /// Adds the value that the subscription begins with; the caller holds the subject's lock.
+  ///
+  /// No limit applies to this value, because nothing has been kept before it.
+  func begin(with value: Output) {
+    if case .unbounded = bufferingPolicy { fillSlot(value) } else { append(value) }
   }
 
   /// Adds the end; the caller holds the subject's lock.

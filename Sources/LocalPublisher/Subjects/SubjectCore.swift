@@ -133,11 +133,8 @@ final class SubjectCore<Output: Sendable, Failure: Error>: @unchecked Sendable {
     _ waker: Waker, keeping owner: (any AnyObject & Sendable)? = nil
   ) -> sending SubjectIterator<Output, Failure> {
     let inbox = Inbox(waker: waker, core: self)
-    var dropped: [Output]?
     lock.withLock { _ in
-      if let latest, completion == nil || memory == .always {
-        inbox.push(latest, dropping: &dropped)
-      }
+      if let latest, completion == nil || memory == .always { inbox.begin(with: latest) }
       if let completion {
         inbox.push(completion)
       } else {
