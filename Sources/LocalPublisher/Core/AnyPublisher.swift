@@ -11,13 +11,17 @@
   public let onlyAnswer: Poll<Output, Failure>?
   @usableFromInline let subscribe: (@Sendable (Waker) -> sending PollingIterator)?
 
-  /// Makes a publisher that hides the type of another publisher.
+  /// Makes a publisher that hides the type of another publisher, and keeps its only answer.
   ///
   /// - Parameter publisher: The publisher to wrap.
   @export(implementation) @inline(always)
   public init<P: Publisher<Output, Failure>>(_ publisher: P) {
-    let erased = ErasedPublisher(publisher)
-    self.init { waker in PollingIterator(erased.subscribe(waker)) }
+    if let answer = publisher.onlyAnswer {
+      self.init(answer: answer)
+    } else {
+      let erased = ErasedPublisher(publisher)
+      self.init { waker in PollingIterator(erased.subscribe(waker)) }
+    }
   }
 
   @export(implementation) @inline(always) init(answer: Poll<Output, Failure>) {
@@ -120,7 +124,8 @@
 extension Publisher {
   /// Hides how the publisher is made.
   ///
-  /// An erased publisher is returned as it is.
+  /// An erased publisher is returned as it is. If the answer is known in advance, as it is for
+  /// ``Just``, the erased publisher keeps the answer, and needs no memory of its own.
   ///
   /// ```swift
   /// let users: AnyPublisher<User, Never> = [ada, grace].publisher.eraseToAnyPublisher()
