@@ -57,7 +57,7 @@ struct EndlessTests {
   func paging(maxPublishers: Int) {
     let count = onSmallStack {
       @Sendable func pages(from number: Int) -> AnyPublisher<Int, Never> {
-        Deferred { Just(number) }.flatMap(maxPublishers: maxPublishers) { number in
+        Deferred { Just(number) }.flatMap(maxPublishers: .max(maxPublishers)) { number in
           let next = number < steps ? pages(from: number + 1) : Empty().eraseToAnyPublisher()
           return [Just(number).eraseToAnyPublisher(), next].publisher
             .flatMap(maxPublishers: 1) { $0 }

@@ -49,7 +49,8 @@ struct VocabularyTests {
       .expect([2], then: .finished)
   }
 
-  @Test("A limit of flatMap is stated as a number or as a demand")
+  @Test(
+    "A limit of flatMap is stated as a literal or as a demand, for each combination of failures")
   func demand() async {
     let (one, all) = (Subscribers.Demand.max(1), Subscribers.Demand.unlimited)
     numbers.flatMap(maxPublishers: .max(1)) { [$0, $0 * 10].publisher }.recorded()
@@ -62,12 +63,27 @@ struct VocabularyTests {
       .recorded().expect([1, 2], then: .finished)
     numbers.flatMap(maxPublishers: one) { Result<Int, Refusal>.success($0).publisher }
       .recorded().expect([1, 2], then: .finished)
+    fallible.flatMap(maxPublishers: 1) { Just($0) }.recorded().expect([1, 2], then: .finished)
+    numbers.flatMap(maxPublishers: 1) { Result<Int, Refusal>.success($0).publisher }
+      .recorded().expect([1, 2], then: .finished)
+    #expect(Subscribers.Demand.max(2) == 2)
+    #expect(Subscribers.Demand.unlimited.maximum == .max)
     let awaited = numbers.flatMap(maxPublishers: .max(1)) { value in
       await Task.yield()
       return Just(value)
     }
     await awaited.expectAwaited([1, 2])
   }
+
+  #if os(Linux) || os(macOS)
+    @Test("A limit of flatMap below one stops the program")
+    func demandOfNothing() async {
+      await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(0) }
+      await #expect(processExitsWith: .failure) {
+        _ = [1].publisher.flatMap(maxPublishers: -1) { Just($0) }
+      }
+    }
+  #endif
 
   @Test("switchToLatest takes publishers that cannot fail, and publishers that can")
   func switching() {

@@ -84,24 +84,11 @@ extension Publisher {
   ///   - transform: A closure that returns the publisher for a value.
   /// - Returns: A publisher of the values of all these publishers.
   @export(implementation) public func flatMap<P: Publisher>(
-    maxPublishers: Int = .max,
+    maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping @Sendable (Output) async -> P
   ) -> Deferred<AnyPublisher<P.Output, Failure>> where P.Failure == Failure {
     flatMap(maxPublishers: maxPublishers) { value in
       Future { () async throws(Failure) -> P in await transform(value) }.switchToLatest()
     }.deferred()
-  }
-
-  /// Makes a publisher from each value asynchronously, and takes the limit as Combine's `flatMap`
-  /// does.
-  ///
-  /// - Parameters:
-  ///   - maxPublishers: The maximum number of active publishers, such as `.max(1)`.
-  ///   - transform: A closure that returns the publisher for a value.
-  /// - Returns: A publisher of the values of all these publishers.
-  @export(implementation) public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand, _ transform: @escaping @Sendable (Output) async -> P
-  ) -> Deferred<AnyPublisher<P.Output, Failure>> where P.Failure == Failure {
-    flatMap(maxPublishers: maxPublishers.maximum, transform)
   }
 }

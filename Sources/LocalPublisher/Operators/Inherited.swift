@@ -19,7 +19,8 @@ extension Publisher {
   /// Makes a publisher of each value by an asynchronous function that may throw.
   @available(*, deprecated, message: "Use tryMap(_:), and after it flatMap { $0 }.")
   @export(implementation) public func flatMap<P: Publisher>(
-    maxPublishers: Int = .max, _ transform: @escaping @Sendable (Output) async throws -> P
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping @Sendable (Output) async throws -> P
   ) -> Deferred<AnyPublisher<P.Output, any Error>> {
     tryMap(transform).flatMap(maxPublishers: maxPublishers) { $0.mapError { $0 as any Error } }
       .deferred()

@@ -35,7 +35,7 @@ struct CombinationModelTests {
   @Test("flatMap agrees with its model, with and without a limit", arguments: [1, 2, .max])
   func flatMap(maxPublishers: Int) {
     expectAgreement(4, FlatMapModel(count: 4, maxPublishers: maxPublishers)) { subjects in
-      subjects[0].flatMap(maxPublishers: maxPublishers) { subjects[1 + $0 % 3] }.map { [$0] }
+      subjects[0].flatMap(maxPublishers: .max(maxPublishers)) { subjects[1 + $0 % 3] }.map { [$0] }
     }
   }
 

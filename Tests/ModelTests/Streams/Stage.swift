@@ -143,7 +143,7 @@ struct Stage: Sendable, CustomStringConvertible {
         return Recording(values: values, fails: true)
       },
       Stage("flatMap \(other)") {
-        $0.flatMap(maxPublishers: number + 1) { _ in other.publisher }
+        $0.flatMap(maxPublishers: .max(number + 1)) { _ in other.publisher }
       } record: { recording in
         if other.fails, !recording.values.isEmpty { return other }
         return Recording(
