@@ -53,6 +53,52 @@ struct TimingTests {
     #expect(await value == nil)
   }
 
+  @Test(
+    "timeout sleeps on while values arrive, and does not begin a sleep for each value", .hangLimit)
+  func timeoutSleepsOn() async {
+    let clock = CountingClock()
+    let subject = PassthroughSubject<Int, Never>()
+    let record = subject.timeout(.seconds(10), clock: clock).recorded()
+    await clock.manual.waitForSleepers()
+    clock.manual.advance(by: .seconds(9))
+    for value in 1...100 {
+      subject.send(value)
+      await Task.yield()
+    }
+    clock.manual.advance(by: .seconds(1))
+    await clock.sleeps.waitForCalls(count: 2)
+    await clock.manual.waitForSleepers()
+    #expect(clock.sleeps.arguments == [.seconds(10), .seconds(19)])
+    clock.manual.advance(by: .seconds(9))
+    await record.waitForCompletion()
+    record.expect(Array(1...100), then: .finished)
+  }
+
+  @Test("timeout begins no sleep while its source is ready", .hangLimit)
+  func timeoutOfReadySource() async {
+    let clock = CountingClock()
+    let record = (1...100).publisher.filter { $0 % 2 == 0 }.append(
+      Empty(completeImmediately: false)
+    )
+    .timeout(.seconds(10), clock: clock).recorded()
+    await clock.manual.waitForSleepers()
+    #expect(clock.sleeps.arguments == [.seconds(10)])
+    clock.manual.advance(by: .seconds(10))
+    await record.waitForCompletion()
+    record.expect(Array(stride(from: 2, through: 100, by: 2)), then: .finished)
+  }
+
+  @Test("timeout ends a source that drops its values without end")
+  func timeoutOfEndlessFilter() {
+    let clock = ManualClock()
+    let record = sequence(first: 0) { $0 + 1 }.publisher.filter { _ in
+      clock.advance(by: .seconds(1))
+      return false
+    }.timeout(.seconds(10), clock: clock).recorded()
+    record.expect([], then: .finished)
+    #expect(clock.now.offset == .seconds(11))
+  }
+
   @Test("debounce delivers a value that no other follows within its interval", .hangLimit)
   func debounce() async {
     let clock = ManualClock()
@@ -126,5 +172,19 @@ private struct LateClock: Clock {
   func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
     let sleep: @Sendable () async throws -> Void = FunctionalDITestDoubles.never()
     try await sleep()
+  }
+}
+
+/// A manual clock that records until when its callers sleep.
+private struct CountingClock: Clock {
+  let manual = ManualClock()
+  let sleeps = Spy<Duration>()
+
+  var now: ManualClock.Instant { manual.now }
+  var minimumResolution: Duration { manual.minimumResolution }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    sleeps(deadline.offset)
+    try await manual.sleep(until: deadline, tolerance: tolerance)
   }
 }

@@ -1,7 +1,8 @@
 /// A source of deadlines, which reports when a moment has come.
 ///
-/// If the moment is postponed, the sleeping task notices the new moment when it wakes, and sleeps
-/// again.
+/// If the moment is postponed, or cleared, the task sleeps on: when it wakes, the reader polls, and
+/// another task sleeps until the new moment. So a stream of values does not start a task for each
+/// value.
 @_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
@@ -11,7 +12,13 @@
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
+  /// Cancels the sleeping task, too.
   @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
+
+  /// Whether the moment has come.
+  @export(implementation) var isDue: Bool {
+    if let deadline { clock.now >= deadline } else { false }
+  }
 
   /// Returns whether the moment has come, and turns the alarm off in that case.
   ///
@@ -95,10 +102,17 @@ extension Publisher {
     } step: { alarm, upstream -> Poll<Output, Failure> in
       let answer = upstream.poll()
       switch answer {
-      case .value, .finished, .failed: alarm.turnOff()
+      case .value:
+        alarm.deadline = nil
+        return answer
+      case .finished, .failed:
+        alarm.turnOff()
+        return answer
       case .again, .pending:
         if alarm.deadline == nil { alarm.deadline = clock.now.advanced(by: interval) }
       }
+      // After `again`, the reader polls without being woken, so no task needs to sleep.
+      if case .again = answer { guard alarm.isDue else { return answer } }
       guard alarm.rings() else { return answer }
       upstream = nil
       return customError.map { .failed($0()) } ?? .finished
