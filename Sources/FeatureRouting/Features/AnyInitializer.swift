@@ -30,6 +30,9 @@ public struct AnyInitializer<Output>: Sendable {
   @usableFromInline
   let initializer: @MainActor @Sendable (Resolver) throws -> Output
 
+  // A nonisolated function would convert to a main-actor one, but if one of its parameters is a
+  // function, that conversion crashes the Swift 6.3 compiler. So there are initializers for both.
+
   /// Wraps an initializer, or a function, whose parameters are resolved by their types.
   ///
   /// - Parameter initializer: A function with any number of parameters, which may throw. An
