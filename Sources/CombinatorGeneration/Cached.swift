@@ -8,14 +8,11 @@ extension FunctionDecorator {
     name: "cached", files: [("Cached", Effects.all.map { cached(.anyNumber, $0) })])
 
   private static func cached(_ parameters: ParameterList, _ effects: Effects) -> Overload {
-    let isPage = effects == Effects()
     var overload = Overload(
       decorating: parameters, effects,
       name: "cached",
-      abstract: isPage
-        ? "Remembers the results of a function, by its arguments."
-        : "Remembers the results of a function, by its arguments.",
-      page: isPage ? cachedPage : nil,
+      abstract: "Remembers the results of a function, by its arguments.",
+      page: effects == Effects() ? cachedPage : nil,
       generics: effects.cacheGenerics + [effects.cacheOutput]
         + (effects.failure == nil ? [] : ["Failure: Error"]),
       options: ["limit: Int = 100"],

@@ -3,8 +3,6 @@ struct Combinator {
   let name: String
   /// The argument label that distinguishes these overloads from others of the same name.
   var label: String?
-  /// The modules that the overloads need in addition to their own.
-  var imports: [String] = []
   /// The files that the overloads are written to.
   let files: [(name: String, overloads: [Overload])]
 
@@ -15,4 +13,18 @@ struct Combinator {
 
   /// The name of the suite that tries every overload.
   var suite: String { "EveryOverloadOf\(name.capitalized)\(label?.capitalized ?? "")" }
+}
+
+extension Combinator {
+  /// Every combinator.
+  static let all =
+    [
+      Partial.combinator,
+      Method.weak, Method.unowned,
+      Curry.curry, Curry.uncurry,
+      Flip.combinator,
+      Pipeline.pipe, Pipeline.compose,
+      Pipeline.mapOutput,
+      Failures.mapError, Failures.catching,
+    ] + FunctionDecorator.all
 }

@@ -16,11 +16,11 @@ extension Overload {
   /// A `@Sendable` function fits the overloads for plain functions as well. They are disfavored, so that
   /// the result stays `@Sendable` and the compiler does not try them in nested calls.
   init(
-    decorating parameters: ParameterList, _ effects: Effects, returning output: String = "Output",
+    decorating parameters: ParameterList, _ effects: Effects,
     name: String, abstract: String, page: String? = nil,
     generics: [String], options: [String], lines: [String], trials: [Trial]
   ) {
-    let function = effects.function(parameters.types(), output)
+    let function = effects.function(parameters.types(), "Output")
     self.init(
       effects: effects,
       abstract: abstract, page: page, isDisfavored: effects.isolation == .plain,

@@ -1,12 +1,8 @@
 /// The tests of every overload of a combinator.
 struct TrialFile {
   private let combinator: Combinator
-  private let module: Module
 
-  init(_ combinator: Combinator, of module: Module) {
-    self.combinator = combinator
-    self.module = module
-  }
+  init(_ combinator: Combinator) { self.combinator = combinator }
 
   var source: String {
     var variants: [Effects] = []
@@ -17,7 +13,7 @@ struct TrialFile {
     let tests = variants.map { functions($0) }
     let bindsObject = combinator.overloads.contains { $0.trials.contains(where: \.bindsObject) }
     return """
-      import \(module.name)
+      import PartialApplication
       import TestSupport
       import Testing
 
