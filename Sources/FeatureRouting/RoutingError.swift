@@ -14,19 +14,26 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// The error that other code threw: the decoding of a route, a feature, or the function that
   /// presents screens.
   public let underlyingError: (any Error)?
-  /// The feature that could not be opened; nil for a link.
-  private let feature: String?
+  private var attempt: Attempt
   /// The handler of the route, with its location.
   private var hop: DependencyPath.Hop?
   private let summary: String
   private let remedy: String
 
+  /// What failed.
+  enum Attempt {
+    case followingLink
+    case openingFeature(any RoutedFeature.Type)
+    case openingRoute(any Route.Type)
+    case writingLink(any Route.Type)
+  }
+
   init(
-    _ kind: Kind, feature: (any RoutedFeature.Type)? = nil, field: String? = nil,
+    _ kind: Kind, in attempt: Attempt = .followingLink, field: String? = nil,
     underlyingError: (any Error)? = nil, _ summary: String, remedy: String
   ) {
     self.kind = kind
-    self.feature = feature.map { $0.name }
+    self.attempt = attempt
     self.field = field
     self.underlyingError = underlyingError
     self.summary = summary
@@ -36,8 +43,12 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   /// The reason, the location of the route's handler, and the fix.
   public var description: String {
     let subject =
-      feature.map { "\($0) was not opened" }
-      ?? identifier.map { "The link to '\($0)' was not followed" } ?? "The link was not followed"
+      switch attempt {
+      case .followingLink: "The link\(identifier.map { " to '\($0)'" } ?? "") was not followed"
+      case .openingFeature(let feature): "\(feature.name) was not opened"
+      case .openingRoute(let route): "\(route) was not opened"
+      case .writingLink(let route): "No link to \(route) was made"
+      }
     let path = hop.map { "\n\(DependencyPath([$0]))" } ?? ""
     return "\(subject): \(summary)\(path)\n\(remedy)"
   }
@@ -47,6 +58,14 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   func inLink(to identifier: String) -> RoutingError {
     var error = self
     error.identifier = excerpt(identifier)
+    return error
+  }
+
+  /// Adds the identifier of the route, which was opened without a link.
+  @usableFromInline
+  func opening(_ route: any Route.Type) -> RoutingError {
+    var error = inLink(to: route.identifier)
+    if case .followingLink = attempt { error.attempt = .openingRoute(route) }
     return error
   }
 
@@ -91,7 +110,7 @@ extension RoutingError {
     public static let featureDisabled = Kind(description: "featureDisabled")
     /// The fallbacks of a feature form a circle.
     public static let fallbackCircle = Kind(description: "fallbackCircle")
-    /// The dependencies of the feature could not be made.
+    /// The dependencies of the feature, or the scope that begins with it, could not be made.
     public static let dependenciesFailed = Kind(description: "dependenciesFailed")
     /// The feature's `build` threw an error.
     public static let buildFailed = Kind(description: "buildFailed")

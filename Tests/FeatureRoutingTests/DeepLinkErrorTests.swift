@@ -183,6 +183,9 @@ struct DeepLinkErrorTests {
       for make in [{ try IdentifierRoute().link() }, { try IdentifierRoute().url(scheme: "app") }] {
         let error = #expect(throws: RoutingError.self) { try make() }
         #expect(error?.kind == .routeNotEncodable)
+        #expect(
+          error?.description.hasPrefix("No link to IdentifierRoute was made: its identifier '")
+            == true, "\(error?.description ?? "")")
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
       }
     }
@@ -190,8 +193,15 @@ struct DeepLinkErrorTests {
 
   @Test("A route that does not encode into an object cannot be written as a link")
   func notEncodable() {
-    #expect(throws: RoutingError.self) { try NumberRoute(value: 1).link() }
-    #expect(throws: RoutingError.self) { try RealRoute(value: .nan).url(scheme: "app") }
+    let number = #expect(throws: RoutingError.self) { try NumberRoute(value: 1).link() }
+    #expect(
+      number.map(String.init(describing:)) == """
+        No link to NumberRoute was made: it encodes into no object.
+        Let NumberRoute encode into an object of fields that JSON can hold.
+        """)
+    let real = #expect(throws: RoutingError.self) { try RealRoute(value: .nan).url(scheme: "app") }
+    #expect(
+      real?.description.hasPrefix("No link to RealRoute was made: it does not encode: ") == true)
   }
 }
 

@@ -79,6 +79,11 @@ struct FeatureScopeInputTests {
 
     #expect(error?.kind == .dependenciesFailed)
     #expect(error?.underlyingError is EmptyOrder)
+    #expect(
+      error.map(String.init(describing:)) == """
+        Purchase was not opened: its `makeScope` threw an error: EmptyOrder()
+        Nothing was presented; the next navigation tries again.
+        """)
     #expect(screens == ["Buy a lamp"])
   }
 }

@@ -210,10 +210,37 @@ struct RouterErrorTests {
     }
     let error = try error { try $0.navigate(to: OtherProfileRoute(), from: nil) }
     #expect(error.kind == .routeUnknown)
+    #expect(error.identifier == "profile")
     #expect(
-      error.description.contains(
-        "the navigation was to OtherProfileRoute, but the handler for this identifier handles "
-          + "ProfileRoute."))
+      error.description.hasPrefix(
+        "OtherProfileRoute was not opened: the handler for its identifier handles ProfileRoute."))
+  }
+
+  @Test("The error of a navigation to a route names the route, and not a link")
+  func routeWithoutLink() throws {
+    struct UnknownRoute: Route {
+      static let identifier = "unknown"
+    }
+    let unknown = try error { try $0.navigate(to: UnknownRoute(), from: nil) }
+    #expect(unknown.kind == .routeUnknown)
+    #expect(unknown.identifier == "unknown")
+    #expect(
+      unknown.description.hasPrefix(
+        "UnknownRoute was not opened: no handler of the router that was registered at "))
+    #expect(unknown.description.contains(" has the identifier 'unknown'."))
+
+    let container = sampleContainer(
+      window,
+      handlers: [
+        RouteHandler(ProfileRoute.self, to: Profile.self) { _ in throw SampleError(text: "no input")
+        }
+      ])
+    let refused = try error(in: container) { try $0.navigate(to: ProfileRoute(id: 1), from: nil) }
+    #expect(refused.kind == .routeRefused)
+    #expect(
+      refused.description.hasPrefix(
+        "ProfileRoute was not opened: the handler of ProfileRoute could not make an input from it: "
+      ))
   }
 }
 

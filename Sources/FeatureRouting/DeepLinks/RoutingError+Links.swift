@@ -50,14 +50,15 @@ extension RoutingError {
     _ identifier: String, of route: any Route.Type, _ fault: String
   ) -> RoutingError {
     RoutingError(
-      .routeNotEncodable, "the identifier '\(excerpt(identifier))' of \(route) \(fault).",
+      .routeNotEncodable, in: .writingLink(route),
+      "its identifier '\(excerpt(identifier))' \(fault).",
       remedy: "Give \(route) another identifier.")
   }
 
   static func routeNotEncoded(_ route: any Route.Type, _ error: (any Error)?) -> RoutingError {
     RoutingError(
-      .routeNotEncodable, underlyingError: error,
-      "\(route) \(error.map { "does not encode: \(excerpt("\($0)"))" } ?? "encodes into no object.")",
+      .routeNotEncodable, in: .writingLink(route), underlyingError: error,
+      error.map { "it does not encode: \(excerpt("\($0)"))" } ?? "it encodes into no object.",
       remedy: "Let \(route) encode into an object of fields that JSON can hold.")
   }
 

@@ -53,8 +53,14 @@ struct Navigation<Screen> {
       withExtendedLifetime(resolver) {}
     }
     let dependencies: Destination.Dependencies
+    if feature.beginsScope {
+      do {
+        resolver = try feature.makeScope(from: resolver, input: input)
+      } catch {
+        throw .scopeFailed(feature, error)
+      }
+    }
     do {
-      if feature.beginsScope { resolver = try feature.makeScope(from: resolver, input: input) }
       dependencies = try feature.dependenciesInitializer.build(from: resolver)
     } catch {
       throw .dependenciesFailed(feature, error)

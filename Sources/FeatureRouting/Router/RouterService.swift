@@ -86,12 +86,14 @@ public final class RouterService<Screen>: Sendable {
   public func navigate<R: Route>(
     to route: R, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
-    let handler = try table.handler(for: R.identifier)
+    guard let handler = table.handler(for: R.identifier) else {
+      throw table.unknown(R.identifier).opening(R.self)
+    }
     do {
       try handler.followRoute(
         route, Navigation(router: self, source: source, style: style))
     } catch {
-      throw error.inLink(to: R.identifier).handled(by: handler)
+      throw error.opening(R.self).handled(by: handler)
     }
   }
 
@@ -112,7 +114,9 @@ public final class RouterService<Screen>: Sendable {
     _ link: String, from source: Screen?, style: PresentationStyle? = nil
   ) throws(RoutingError) {
     let link = try DeepLink(link, limits: table.limits)
-    let handler = try table.handler(for: link.identifier)
+    guard let handler = table.handler(for: link.identifier) else {
+      throw table.unknown(link.identifier)
+    }
     do {
       try handler.followLink(link, Navigation(router: self, source: source, style: style))
     } catch {

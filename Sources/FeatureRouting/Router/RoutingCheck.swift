@@ -72,7 +72,7 @@ struct RoutingCheck<Screen>: Sendable {
       // Routes are compared by type, because a handler refuses another route with the same
       // identifier.
       feature.destinations.filter { destinations[ObjectIdentifier($0)] == nil }.map { route in
-        guard let handler = table.knownHandler(for: route.identifier) else {
+        guard let handler = table.handler(for: route.identifier) else {
           return WiringFault.routeUnhandled(
             route, by: feature, near: table.nearNames(to: route.identifier), location)
         }

@@ -8,7 +8,7 @@ extension RoutingError {
     let meant = names.isEmpty ? "" : " Did you mean '\(names.joined(separator: "', or '"))'?"
     return RoutingError(
       .routeUnknown,
-      "no handler of the router that was registered at \(location) has this identifier.\(meant)",
+      "no handler of the router that was registered at \(location) has the identifier '\(excerpt(identifier))'.\(meant)",
       remedy: "Add a RouteHandler for the route to the router's handlers."
     ).inLink(to: identifier)
   }
@@ -19,7 +19,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .routeUnknown,
-      "the navigation was to \(route), but the handler for this identifier handles \(other).",
+      "the handler for its identifier handles \(other).",
       remedy: "Give \(route) its own identifier and handler. Sealing the container reports this "
         + "mistake if a feature declares \(route) in `destinations`.")
   }
@@ -36,7 +36,7 @@ extension RoutingError {
   static func featureIsDisabled(_ tried: [any RoutedFeature.Type]) -> RoutingError {
     let names = tried.dropFirst().map { $0.name }.joined(separator: ", ")
     return RoutingError(
-      .featureDisabled, feature: tried[0],
+      .featureDisabled, in: .openingFeature(tried[0]),
       names.isEmpty
         ? "it is disabled, and it has no fallback."
         : "it is disabled, and so are its fallbacks: \(names).",
@@ -47,7 +47,7 @@ extension RoutingError {
   @usableFromInline
   static func fallbacksAreCircular(_ chain: [any RoutedFeature.Type]) -> RoutingError {
     RoutingError(
-      .fallbackCircle, feature: chain[0],
+      .fallbackCircle, in: .openingFeature(chain[0]),
       "its fallbacks form a circle: \(chain.map { $0.name }.joined(separator: " → ")).",
       remedy: "Let the chain end at a feature that is always enabled.")
   }
@@ -59,7 +59,7 @@ extension RoutingError {
     // Sealing accepts the feature if another feature may open it in a scope.
     let needsScope = (error as? ResolutionError)?.kind == .outsideOfScope
     return RoutingError(
-      .dependenciesFailed, feature: feature, underlyingError: error,
+      .dependenciesFailed, in: .openingFeature(feature), underlyingError: error,
       "its dependencies could not be resolved.\n\(told(error))",
       remedy: needsScope
         ? "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
@@ -68,9 +68,19 @@ extension RoutingError {
   }
 
   @usableFromInline
+  static func scopeFailed(
+    _ feature: any RoutedFeature.Type, _ error: any Error
+  ) -> RoutingError {
+    RoutingError(
+      .dependenciesFailed, in: .openingFeature(feature), underlyingError: error,
+      "its `makeScope` threw an error: \(told(error))",
+      remedy: "Nothing was presented; the next navigation tries again.")
+  }
+
+  @usableFromInline
   static func buildFailed(_ feature: any RoutedFeature.Type, _ error: any Error) -> RoutingError {
     RoutingError(
-      .buildFailed, feature: feature, underlyingError: error,
+      .buildFailed, in: .openingFeature(feature), underlyingError: error,
       "its `build` threw an error: \(told(error))",
       remedy: "Nothing was presented; the next navigation tries again.")
   }
@@ -80,7 +90,7 @@ extension RoutingError {
     _ feature: any RoutedFeature.Type, _ error: any Error
   ) -> RoutingError {
     RoutingError(
-      .presentationFailed, feature: feature, underlyingError: error,
+      .presentationFailed, in: .openingFeature(feature), underlyingError: error,
       "the function that presents screens threw an error: \(told(error))",
       remedy: "The screen was built and has been dropped; the next navigation tries again.")
   }
@@ -89,7 +99,7 @@ extension RoutingError {
     _ current: any RoutedFeature.Type, to feature: any RoutedFeature.Type
   ) -> RoutingError {
     RoutingError(
-      .navigationDuringBuild, feature: feature,
+      .navigationDuringBuild, in: .openingFeature(feature),
       "\(current.name) was being built, and its screen does not exist yet.",
       remedy:
         "Navigate from the screen when it is shown. To show another screen instead of "
@@ -98,14 +108,15 @@ extension RoutingError {
 
   static func scopeHasEnded(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
-      .scopeHasEnded, feature: feature,
+      .scopeHasEnded, in: .openingFeature(feature),
       "the scope that the router belongs to has ended, or its resolver is closed.",
       remedy: "Open it before the scope ends, or through a router of a longer scope.")
   }
 
   static func graphIsGone(_ feature: any RoutedFeature.Type) -> RoutingError {
     RoutingError(
-      .graphIsGone, feature: feature, "the resolver that the router belongs to no longer exists.",
+      .graphIsGone, in: .openingFeature(feature),
+      "the resolver that the router belongs to no longer exists.",
       remedy: "Keep the Resolver or the Container for as long as the program runs; a router does "
         + "not keep it alive.")
   }

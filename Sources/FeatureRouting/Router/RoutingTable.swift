@@ -28,13 +28,6 @@ final class RoutingTable<Screen>: Sendable {
     self.numbers = numbers
   }
 
-  /// Finds the handler of an identifier.
-  @inlinable
-  func handler(for identifier: String) throws(RoutingError) -> RouteHandler<Screen> {
-    guard let handler = knownHandler(for: identifier) else { throw unknown(identifier) }
-    return handler
-  }
-
   @usableFromInline
   func unknown(_ identifier: String) -> RoutingError {
     .routeIsUnknown(identifier, near: nearNames(to: identifier), location: location)
@@ -42,7 +35,7 @@ final class RoutingTable<Screen>: Sendable {
 
   /// The handler of an identifier; nil if there is none.
   @inlinable
-  func knownHandler(for identifier: String) -> RouteHandler<Screen>? {
+  func handler(for identifier: String) -> RouteHandler<Screen>? {
     numbers[identifier].map { handlers[$0] }
   }
 
