@@ -89,14 +89,14 @@ enum Method {
   ) -> [Trial] {
     parameters.trialCounts.map { count in
       let types = Array(repeating: "Int", count: count)
-      let tells = output == "Void"
-      let name = tells ? "teller" : output == "Output?" ? "finder" : "method"
+      let isVoid = output == "Void"
+      let name = isVoid ? "receiver" : output == "Output?" ? "finder" : "method"
       let numbers = (0..<count).map { "$\($0)" }
       let method = Fixture(
         of: effects, function: "\(name)\(count)",
         type: effects.trial.curried(
           [["TrialObject"], types], output.replacing("Output", with: "[Int]")),
-        body: tells
+        body: isVoid
           ? "{ object in { object.receive([\(commaSeparated(numbers))]) } }"
           : "{ _ in \(effects.list(count)) }")
       return Trial(
@@ -108,7 +108,7 @@ enum Method {
           + effects.trial.function(
             types, result.replacing("Output", with: "[Int]")) + ")",
         arguments: Trial.arguments(count),
-        outcome: tells ? .receivedNumbers(to: count) : .numbers(to: count))
+        outcome: isVoid ? .receivedNumbers(to: count) : .numbers(to: count))
     }
   }
 

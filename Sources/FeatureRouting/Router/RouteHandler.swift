@@ -46,9 +46,9 @@ public struct RouteHandler<Screen>: Sendable {
     self.init(
       route, feature, RegistrationLocation(fileID: fileID, line: line)
     ) { route, navigation throws(RoutingError) in
-      let told: Destination.Input
-      do { told = try input(route) } catch { throw .inputFailed(R.self, error) }
-      try navigation.open(Destination.self, input: told)
+      let featureInput: Destination.Input
+      do { featureInput = try input(route) } catch { throw .inputFailed(R.self, error) }
+      try navigation.open(Destination.self, input: featureInput)
     }
   }
 

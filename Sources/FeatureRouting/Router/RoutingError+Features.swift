@@ -28,7 +28,7 @@ extension RoutingError {
   static func inputFailed(_ route: any Route.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .routeRefused, underlyingError: error,
-      "the handler of \(route) could not make an input from it: \(told(error))",
+      "the handler of \(route) could not make an input from it: \(text(of: error))",
       remedy: "Send fields that the feature understands.")
   }
 
@@ -60,7 +60,7 @@ extension RoutingError {
     let needsScope = (error as? ResolutionError)?.kind == .outsideOfScope
     return RoutingError(
       .dependenciesFailed, in: .openingFeature(feature), underlyingError: error,
-      "its dependencies could not be resolved.\n\(told(error))",
+      "its dependencies could not be resolved.\n\(text(of: error))",
       remedy: needsScope
         ? "Write `static let beginsScope = true` in \(feature.name), or open it with the router "
           + "of a feature that begins a scope."
@@ -73,7 +73,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .dependenciesFailed, in: .openingFeature(feature), underlyingError: error,
-      "its `makeScope` threw an error: \(told(error))",
+      "its `makeScope` threw an error: \(text(of: error))",
       remedy: "Nothing was presented; the next navigation tries again.")
   }
 
@@ -81,7 +81,7 @@ extension RoutingError {
   static func buildFailed(_ feature: any RoutedFeature.Type, _ error: any Error) -> RoutingError {
     RoutingError(
       .buildFailed, in: .openingFeature(feature), underlyingError: error,
-      "its `build` threw an error: \(told(error))",
+      "its `build` threw an error: \(text(of: error))",
       remedy: "Nothing was presented; the next navigation tries again.")
   }
 
@@ -91,7 +91,7 @@ extension RoutingError {
   ) -> RoutingError {
     RoutingError(
       .presentationFailed, in: .openingFeature(feature), underlyingError: error,
-      "the function that presents screens threw an error: \(told(error))",
+      "the function that presents screens threw an error: \(text(of: error))",
       remedy: "The screen was built and has been dropped; the next navigation tries again.")
   }
 
@@ -125,7 +125,7 @@ extension RoutingError {
 /// Returns the text of an error that other code threw, shortened because it may repeat a link.
 ///
 /// The library's own errors have a limited length, and their last line is the fix.
-private func told(_ error: any Error) -> String {
+private func text(of error: any Error) -> String {
   error is ResolutionError || error is RoutingError
     ? "\(error)" : excerpt("\(error)", limit: 120)
 }

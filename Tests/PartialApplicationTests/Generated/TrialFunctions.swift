@@ -18,11 +18,11 @@ struct PlainFunctions {
   var list7: PlainFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: PlainFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
-  var teller1: (TrialObject) -> (Int) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: (TrialObject) -> (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: (TrialObject) -> (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: (TrialObject) -> () -> Void { { object in { object.receive([]) } } }
-  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: (TrialObject) -> (Int) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: (TrialObject) -> (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: (TrialObject) -> (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: (TrialObject) -> () -> Void { { object in { object.receive([]) } } }
+  var receiver5: (TrialObject) -> (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: (TrialObject) -> (Int) -> [Int] { { _ in plain.list1 } }
   var method2: (TrialObject) -> (Int, Int) -> [Int] { { _ in plain.list2 } }
   var method3: (TrialObject) -> (Int, Int, Int) -> [Int] { { _ in plain.list3 } }
@@ -73,11 +73,11 @@ struct PlainThrowingFunctions {
   var refusal6: PlainThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal7: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal8: PlainThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
-  var teller1: (TrialObject) -> (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: (TrialObject) -> (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: (TrialObject) -> () throws(Refusal) -> Void { { object in { object.receive([]) } } }
-  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: (TrialObject) -> (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: (TrialObject) -> (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: (TrialObject) -> () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: (TrialObject) -> (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: (TrialObject) -> (Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list1 } }
   var method2: (TrialObject) -> (Int, Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list2 } }
   var method3: (TrialObject) -> (Int, Int, Int) throws(Refusal) -> [Int] { { _ in plainThrowing.list3 } }
@@ -124,11 +124,11 @@ struct PlainAsyncFunctions {
   var list7: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: PlainAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
-  var teller1: (TrialObject) -> (Int) async -> Void { { object in { object.receive([$0]) } } }
-  var teller2: (TrialObject) -> (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: (TrialObject) -> (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: (TrialObject) -> () async -> Void { { object in { object.receive([]) } } }
-  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: (TrialObject) -> (Int) async -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: (TrialObject) -> (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: (TrialObject) -> (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: (TrialObject) -> () async -> Void { { object in { object.receive([]) } } }
+  var receiver5: (TrialObject) -> (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: (TrialObject) -> (Int) async -> [Int] { { _ in plainAsync.list1 } }
   var method2: (TrialObject) -> (Int, Int) async -> [Int] { { _ in plainAsync.list2 } }
   var method3: (TrialObject) -> (Int, Int, Int) async -> [Int] { { _ in plainAsync.list3 } }
@@ -179,11 +179,11 @@ struct PlainAsyncThrowingFunctions {
   var refusal6: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal7: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal8: PlainAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
-  var teller1: (TrialObject) -> (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: (TrialObject) -> (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: (TrialObject) -> () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
-  var teller5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: (TrialObject) -> (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: (TrialObject) -> (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: (TrialObject) -> () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: (TrialObject) -> (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: (TrialObject) -> (Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list1 } }
   var method2: (TrialObject) -> (Int, Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list2 } }
   var method3: (TrialObject) -> (Int, Int, Int) async throws(Refusal) -> [Int] { { _ in plainAsyncThrowing.list3 } }
@@ -230,11 +230,11 @@ struct SendableFunctions {
   var list7: SendableFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: SendableFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
-  var teller1: @Sendable (TrialObject) -> @Sendable (Int) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: @Sendable (TrialObject) -> @Sendable () -> Void { { object in { object.receive([]) } } }
-  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: @Sendable (TrialObject) -> @Sendable (Int) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @Sendable () -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: @Sendable (TrialObject) -> @Sendable (Int) -> [Int] { { _ in sendable.list1 } }
   var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) -> [Int] { { _ in sendable.list2 } }
   var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) -> [Int] { { _ in sendable.list3 } }
@@ -285,11 +285,11 @@ struct SendableThrowingFunctions {
   var refusal6: SendableThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal7: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal8: SendableThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
-  var teller1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: @Sendable (TrialObject) -> @Sendable () throws(Refusal) -> Void { { object in { object.receive([]) } } }
-  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @Sendable () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: @Sendable (TrialObject) -> @Sendable (Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list1 } }
   var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list2 } }
   var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) throws(Refusal) -> [Int] { { _ in sendableThrowing.list3 } }
@@ -336,11 +336,11 @@ struct SendableAsyncFunctions {
   var list7: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: SendableAsyncFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
-  var teller1: @Sendable (TrialObject) -> @Sendable (Int) async -> Void { { object in { object.receive([$0]) } } }
-  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: @Sendable (TrialObject) -> @Sendable () async -> Void { { object in { object.receive([]) } } }
-  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: @Sendable (TrialObject) -> @Sendable (Int) async -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @Sendable () async -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: @Sendable (TrialObject) -> @Sendable (Int) async -> [Int] { { _ in sendableAsync.list1 } }
   var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) async -> [Int] { { _ in sendableAsync.list2 } }
   var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async -> [Int] { { _ in sendableAsync.list3 } }
@@ -391,11 +391,11 @@ struct SendableAsyncThrowingFunctions {
   var refusal6: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal7: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
   var refusal8: SendableAsyncThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) async throws(Refusal) in throw Refusal() } }
-  var teller1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
-  var teller5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @Sendable () async throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @Sendable (Int, Int, Int, Int, Int) async throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: @Sendable (TrialObject) -> @Sendable (Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list1 } }
   var method2: @Sendable (TrialObject) -> @Sendable (Int, Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list2 } }
   var method3: @Sendable (TrialObject) -> @Sendable (Int, Int, Int) async throws(Refusal) -> [Int] { { _ in sendableAsyncThrowing.list3 } }
@@ -442,11 +442,11 @@ struct MainActorFunctions {
   var list7: MainActorFunction<Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6] } }
   var list8: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7] } }
   var list9: MainActorFunction<Int, Int, Int, Int, Int, Int, Int, Int, Int> { { [$0, $1, $2, $3, $4, $5, $6, $7, $8] } }
-  var teller1: @Sendable (TrialObject) -> @MainActor (Int) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: @Sendable (TrialObject) -> @MainActor () -> Void { { object in { object.receive([]) } } }
-  var teller5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: @Sendable (TrialObject) -> @MainActor (Int) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @MainActor () -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: @Sendable (TrialObject) -> @MainActor (Int) -> [Int] { { _ in mainActor.list1 } }
   var method2: @Sendable (TrialObject) -> @MainActor (Int, Int) -> [Int] { { _ in mainActor.list2 } }
   var method3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) -> [Int] { { _ in mainActor.list3 } }
@@ -497,11 +497,11 @@ struct MainActorThrowingFunctions {
   var refusal6: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal7: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
   var refusal8: MainActorThrowingFunction<Int, Int, Int, Int, Int, Int, Int, Int> { { (_, _, _, _, _, _, _, _) throws(Refusal) in throw Refusal() } }
-  var teller1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: @Sendable (TrialObject) -> @MainActor () throws(Refusal) -> Void { { object in { object.receive([]) } } }
-  var teller5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: @Sendable (TrialObject) -> @MainActor () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: @Sendable (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: @Sendable (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list1 } }
   var method2: @Sendable (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list2 } }
   var method3: @Sendable (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list3 } }
@@ -538,11 +538,11 @@ struct MainActorThrowingFunctions {
 let withinMainActor = WithinMainActorFunctions()
 
 struct WithinMainActorFunctions {
-  var teller1: (TrialObject) -> @MainActor (Int) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: (TrialObject) -> @MainActor (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: (TrialObject) -> @MainActor (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: (TrialObject) -> @MainActor () -> Void { { object in { object.receive([]) } } }
-  var teller5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: (TrialObject) -> @MainActor (Int) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: (TrialObject) -> @MainActor (Int, Int) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: (TrialObject) -> @MainActor (Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: (TrialObject) -> @MainActor () -> Void { { object in { object.receive([]) } } }
+  var receiver5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: (TrialObject) -> @MainActor (Int) -> [Int] { { _ in mainActor.list1 } }
   var method2: (TrialObject) -> @MainActor (Int, Int) -> [Int] { { _ in mainActor.list2 } }
   var method3: (TrialObject) -> @MainActor (Int, Int, Int) -> [Int] { { _ in mainActor.list3 } }
@@ -564,11 +564,11 @@ struct WithinMainActorFunctions {
 let withinMainActorThrowing = WithinMainActorThrowingFunctions()
 
 struct WithinMainActorThrowingFunctions {
-  var teller1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
-  var teller2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
-  var teller3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
-  var teller0: (TrialObject) -> @MainActor () throws(Refusal) -> Void { { object in { object.receive([]) } } }
-  var teller5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
+  var receiver1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> Void { { object in { object.receive([$0]) } } }
+  var receiver2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1]) } } }
+  var receiver3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2]) } } }
+  var receiver0: (TrialObject) -> @MainActor () throws(Refusal) -> Void { { object in { object.receive([]) } } }
+  var receiver5: (TrialObject) -> @MainActor (Int, Int, Int, Int, Int) throws(Refusal) -> Void { { object in { object.receive([$0, $1, $2, $3, $4]) } } }
   var method1: (TrialObject) -> @MainActor (Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list1 } }
   var method2: (TrialObject) -> @MainActor (Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list2 } }
   var method3: (TrialObject) -> @MainActor (Int, Int, Int) throws(Refusal) -> [Int] { { _ in mainActorThrowing.list3 } }

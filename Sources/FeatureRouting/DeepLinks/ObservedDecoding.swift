@@ -10,43 +10,43 @@ struct ObservedDecoding<Content: Decodable>: Decodable {
   let fieldAtFailure: (any CodingKey)?
 
   init(from decoder: any Decoder) throws {
-    let questions = Questions()
-    outcome = Result { try Content(from: ListeningDecoder(base: decoder, questions: questions)) }
-    fieldAtFailure = questions.fieldInProgress
+    let requests = ObservedRequests()
+    outcome = Result { try Content(from: ObservingDecoder(base: decoder, requests: requests)) }
+    fieldAtFailure = requests.fieldInProgress
     unknownField = try decoder.container(keyedBy: AnyField.self).allKeys.lazy
-      .map(\.stringValue).filter { !questions.know($0) }.min()
+      .map(\.stringValue).filter { !requests.knows($0) }.min()
   }
 }
 
 /// The requests of a type to its decoder so far.
-private final class Questions {
+private final class ObservedRequests {
   var fieldInProgress: (any CodingKey)?
   /// The key types that the type requested, which determine the fields that it knows.
   private var keyTypes: [any CodingKey.Type] = []
   /// Whether the type forwards the decoding, so that its known fields cannot be observed.
-  var isHandedOn = false
+  var isForwarded = false
 
   func add(_ keyType: any CodingKey.Type) {
     keyTypes.append(keyType)
   }
 
-  func know(_ field: String) -> Bool {
-    isHandedOn || keyTypes.contains { $0.init(stringValue: field) != nil }
+  func knows(_ field: String) -> Bool {
+    isForwarded || keyTypes.contains { $0.init(stringValue: field) != nil }
   }
 }
 
 /// A decoder that forwards to another decoder and records the requests.
-private struct ListeningDecoder: Decoder {
+private struct ObservingDecoder: Decoder {
   let base: any Decoder
-  let questions: Questions
+  let requests: ObservedRequests
 
   var codingPath: [any CodingKey] { base.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    questions.add(type)
+    requests.add(type)
     let container = try base.container(keyedBy: type)
-    return KeyedDecodingContainer(ListeningContainer(base: container, questions: questions))
+    return KeyedDecodingContainer(ObservingContainer(base: container, requests: requests))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -54,15 +54,15 @@ private struct ListeningDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    questions.isHandedOn = true
+    requests.isForwarded = true
     return try base.singleValueContainer()
   }
 }
 
 /// A container that forwards to another container and records the decoded fields.
-private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+private struct ObservingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
-  let questions: Questions
+  let requests: ObservedRequests
 
   var codingPath: [any CodingKey] { base.codingPath }
   var allKeys: [Key] { base.allKeys }
@@ -86,9 +86,9 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   }
 
   private func observe<Value>(_ key: Key, _ decode: () throws -> Value) rethrows -> Value {
-    questions.fieldInProgress = key
+    requests.fieldInProgress = key
     let value = try decode()
-    questions.fieldInProgress = nil
+    requests.fieldInProgress = nil
     return value
   }
 
@@ -103,7 +103,7 @@ private struct ListeningContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   }
 
   func superDecoder() throws -> any Decoder {
-    questions.add(SuperclassKey.self)
+    requests.add(SuperclassKey.self)
     return try base.superDecoder()
   }
 
