@@ -1,0 +1,44 @@
+/// A publisher without values, which finishes at once or never ends.
+///
+/// ```swift
+/// let nothing = Empty<Int, Never>()
+/// let never = Empty<Int, Never>(completeImmediately: false)
+/// ```
+@frozen public struct Empty<Output: Sendable, Failure: Error>: Publisher {
+  /// The iterator of one subscription.
+  public typealias PollingIterator = OneAnswerIterator<Output, Failure>
+
+  @usableFromInline let completeImmediately: Bool
+
+  /// Makes a publisher without values.
+  ///
+  /// - Parameter completeImmediately: Whether the publisher finishes at once. If `false`, the
+  ///   publisher never ends.
+  @export(implementation)
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+  /// Makes a publisher without values, and takes its types as arguments.
+  ///
+  /// - Parameters:
+  ///   - completeImmediately: Whether the publisher finishes at once. If `false`, the publisher
+  ///     never ends.
+  ///   - outputType: The type of the publisher's values.
+  ///   - failureType: The type of the publisher's failure.
+  @export(implementation) public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.completeImmediately = completeImmediately
+  }
+
+  /// Subscribes.
+  @export(implementation) public func makePollingIterator(waker: Waker) -> sending PollingIterator {
+    PollingIterator(completeImmediately ? .finished : .pending)
+  }
+
+  /// The end, or that there is none.
+  @export(implementation) public var onlyAnswer: Poll<Output, Failure>? {
+    completeImmediately ? .finished : .pending
+  }
+}
+
+extension Empty: Equatable {}
