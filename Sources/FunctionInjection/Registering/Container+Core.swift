@@ -132,7 +132,7 @@ extension Container {
           return nil
         }
         return (
-          exchange(&state.wiring, with: Wiring()), state.snapshot.take(), state.store.take(),
+          exchange(&state.wiring, with: Wiring()), state.takeSnapshot(), state.store.take(),
           state.live.take()
         )
       }

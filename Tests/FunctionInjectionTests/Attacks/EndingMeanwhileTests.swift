@@ -147,6 +147,25 @@ struct EndingMeanwhileTests {
     }
   }
 
+  @Test("A scope of the last snapshot reads nothing when the instances of a dropped container end")
+  func droppedContainer() throws {
+    var container: Container? = Container()
+    container?.register(Service.self, .singleton) { Service() }
+    container?.register(Int.self, .singleton) { resolver in
+      resolver.end()
+      return 1
+    }
+    let older = try #require(container?.makeScope())
+    container?.register(String.self) { "changed" }
+    let newer = try #require(container?.makeScope())
+    _ = try newer.resolve(Service.self)
+    container = nil
+    for resolve in [{ _ = try older.resolve(Int.self) }, { _ = try newer.resolve(Service.self) }] {
+      let error = #expect(throws: ResolutionError.self) { try resolve() }
+      #expect(error?.kind == .scopeHasEnded)
+    }
+  }
+
   @Test("An instance that a thread reads while its graph ends is not freed under the thread")
   func readMeanwhile() throws {
     for _ in 0..<50 {
