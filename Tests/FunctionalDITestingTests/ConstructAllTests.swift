@@ -110,6 +110,17 @@ struct ConstructAllTests {
       ])
   }
 
+  @Test("A synchronous type with an asynchronous decorator is created in a task")
+  func decoratedInTask() async throws {
+    let container = Container()
+    container.register(Session.self) { () throws -> Session in Session() }
+    container.decorate(Session.self) { session async throws in session }
+
+    let report = try await container.constructAll()
+
+    #expect(report.failures.isEmpty)
+  }
+
   @Test("Scoped services are created in the scope that the test makes, with its values")
   func scoped() async throws {
     let container = Container()
@@ -296,6 +307,7 @@ private enum Leave: NamedService { typealias Service = @Sendable () -> String }
 private enum Stay: NamedService { typealias Service = @Sendable () -> String }
 private enum Connect: AsyncService { typealias Service = Database }
 private enum Reconnect: AsyncService { typealias Service = Database }
+private struct Session: AsyncService { typealias Service = Session }
 private enum ShowScreen: MainActorService { typealias Service = @MainActor () -> Void }
 
 private enum LiveName: LiveService {

@@ -86,7 +86,7 @@ extension Resolver {
   nonisolated(nonsending) package func failure(
     toConstruct registration: Registration
   ) async -> ResolutionError? {
-    if registration.suspendingMake != nil {
+    if registration.isolation == .task {
       do throws(ResolutionError) {
         _ = try await SuspendingRequest.provide(registration.identity, from: self)
         return nil
