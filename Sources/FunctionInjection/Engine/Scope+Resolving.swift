@@ -130,6 +130,8 @@ extension Scope {
         try fill(slot, construction, in: memory)
         return true
       case .wait:
+        // A thread that waits for a task could be the last thread on which the task can run.
+        if place.isOfTask { throw .from(IsolationError.synchronous, construction) }
         let outcome = try wait(for: slot, on: construction)
         try outcome.check(for: construction)
         if isOver { throw .scopeHasEnded(construction) }

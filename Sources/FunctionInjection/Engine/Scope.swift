@@ -106,6 +106,9 @@ struct Place {
   /// The lifetime of an instance.
   var lifetime: LifetimeKind { registration._withUnsafeGuaranteedRef { $0.lifetime } }
 
+  /// Whether only a task can construct the instance.
+  var isOfTask: Bool { registration._withUnsafeGuaranteedRef { $0.isolation == .task } }
+
   /// Returns whether an instance is constructed for a scope.
   func isFor(_ scope: Scope) -> Bool {
     self.scope.toOpaque() == Unmanaged.passUnretained(scope).toOpaque()

@@ -141,7 +141,9 @@ public struct ResolutionError: Error, Sendable {
         outer.scope?.takeUnretainedValue().number == content.endedScope
       }
     case .constructionFailed:
-      return underlyingError is CancellationError && Task.isCancelled
+      // Another caller may run where the service can be created, or may not be canceled.
+      return underlyingError is IsolationError
+        || underlyingError is CancellationError && Task.isCancelled
     case .cycle:
       // A cycle that closes outside the attempt belongs to the path that led to it.
       let closing = path.hops.last?.service

@@ -8,7 +8,10 @@ extension Resolver {
   nonisolated(nonsending) public func resolve<Key: AsyncService>(
     _ key: Key.Type
   ) async throws(ResolutionError) -> Key.Service {
-    try await awaited(Key._identity)
+    let identity = Key._identity
+    // A type that is its own key may be registered like any plain type.
+    if identity.form == .plain, !isAwaited(identity) { return try service(of: identity) }
+    return try await awaited(identity)
   }
 
   /// Returns whether the construction of a plain type may suspend.
