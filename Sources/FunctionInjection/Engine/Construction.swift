@@ -50,7 +50,12 @@ final class Construction: @unchecked Sendable {
 
   init() {}
 
-  deinit { resolution.load(ordering: .acquiring)?.release() }
+  deinit {
+    resolution.load(ordering: .acquiring)?.release()
+    // A path is released in a loop, because recursion could overflow the stack of a small thread.
+    var outer = detachedOwners.take()?.1
+    while isKnownUniquelyReferenced(&outer) { outer = outer?.detachedOwners.take()?.1 }
+  }
 
   /// Makes the origin of traced resolves.
   ///

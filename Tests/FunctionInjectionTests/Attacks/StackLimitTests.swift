@@ -1,5 +1,6 @@
 import Foundation
 import FunctionInjection
+import Synchronization
 import TestSupport
 import Testing
 
@@ -77,6 +78,25 @@ struct StackLimitTests {
       }
     }
     #expect(kinds == [.tooDeep])
+  }
+
+  @Test("A small stack is enough to release the resolver of a factory that was nested deeply")
+  func deepResolver() throws {
+    let innermost = Mutex<Resolver?>(nil)
+    let container = Container()
+    container.register(Link.self) { resolver in
+      innermost.withLock { $0 = resolver }
+      return try resolver.makeScope().resolve(Link.self)
+    }
+    let resolver = try container.seal()
+    _ = onThreads(1, stackSize: 6 << 20) { _ in
+      let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Link.self) }
+      #expect(error?.kind == .tooDeep)
+    }
+    let released = onThreads(1, stackSize: 256 << 10) { _ in
+      innermost.withLock { $0.take() } != nil
+    }
+    #expect(released == [true])
   }
 
   @Test("A stack of 8 MB is used to its end by singletons 400 deep")
