@@ -30,6 +30,31 @@ struct ConcurrencyTests {
     }
   }
 
+  @Test("A thread may use and drop the resolver of a factory that runs on another thread")
+  func lentResolver() throws {
+    let lent = Mutex<Resolver?>(nil)
+    let isDropped = Atomic<Bool>(false)
+    let container = Container()
+    container.register(Part.self, .graph) { Part() }
+    container.register(Left.self) { resolver in
+      let left = Left(part: try resolver.resolve(Part.self))
+      lent.withLock { $0 = resolver }
+      // Nothing but the resolver's reference count orders the threads, so that ThreadSanitizer
+      // reports whatever both threads use.
+      while !isDropped.load(ordering: .relaxed) { sched_yield() }
+      return left
+    }
+    let resolver = try container.seal()
+    let succeeded = onThreads(2) { thread in
+      if thread == 0 { return (try? resolver.resolve(Left.self)) != nil }
+      while lent.withLock({ $0 == nil }) { sched_yield() }
+      let list = lent.withLock { $0.take() }.flatMap { try? $0.resolveAll(Int.self) }
+      isDropped.store(true, ordering: .relaxed)
+      return list?.isEmpty == true
+    }
+    #expect(succeeded == [true, true])
+  }
+
   @Test(
     "An unsealed container, a scope, and a weak instance are shared by 64 threads in the same way")
   func exactlyOnceElsewhere() throws {

@@ -134,6 +134,12 @@ final class Construction: @unchecked Sendable {
     allowsReading.store(false, ordering: .releasing)
   }
 
+  /// Whether each resolve is reported.
+  ///
+  /// Another thread may ask this through a resolver that it received, before it keeps the
+  /// construction from reuse. So an untraced construction answers from an atomic property.
+  var isTraced: Bool { !allowsReading.load(ordering: .relaxed) && tracer != nil }
+
   /// Whether the construction is over, and its resolver must no longer be used.
   var isOver: Bool { isDetached.load(ordering: .acquiring) }
 

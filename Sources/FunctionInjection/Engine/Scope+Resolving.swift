@@ -17,7 +17,7 @@ extension Scope {
     to requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
     graph.owner?.observer?.note(identity, for: requester)
-    if let requester, requester.tracer != nil {
+    if let requester, requester.isTraced {
       try trace(identity, at: row, to: requester, in: memory)
     } else {
       _ = try obtain(identity, at: row, for: requester, in: memory)
