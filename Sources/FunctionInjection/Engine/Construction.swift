@@ -136,9 +136,13 @@ final class Construction: @unchecked Sendable {
 
   /// Whether each resolve is reported.
   ///
-  /// Another thread may ask this through a resolver that it received, before it keeps the
-  /// construction from reuse. So an untraced construction answers from an atomic property.
-  var isTraced: Bool { !allowsReading.load(ordering: .relaxed) && tracer != nil }
+  /// Another thread may read this property through a resolver that it received. So an untraced
+  /// construction answers from an atomic property, and a traced construction is kept from reuse.
+  var isTraced: Bool {
+    if allowsReading.load(ordering: .relaxed) { return false }
+    keptFromReuse.store(true, ordering: .releasing)
+    return tracer != nil
+  }
 
   /// Whether the construction is over, and its resolver must no longer be used.
   var isOver: Bool { isDetached.load(ordering: .acquiring) }

@@ -143,8 +143,10 @@ struct ConstructionStack {
     depth -= 1
     let ended = Unmanaged.passUnretained(constructions[depth])
     top = ended._withUnsafeGuaranteedRef { $0.outer }
-    let isKept = ended._withUnsafeGuaranteedRef { $0.isKeptFromReuse }
-    if isKept || !isKnownUniquelyReferenced(&constructions[depth]) { return replace() }
+    // In this order: a thread keeps a construction from reuse before it releases the construction.
+    guard isKnownUniquelyReferenced(&constructions[depth]),
+      !ended._withUnsafeGuaranteedRef({ $0.isKeptFromReuse })
+    else { return replace() }
     if !ended._withUnsafeGuaranteedRef({ $0.isClear }) { clear() }
   }
 
