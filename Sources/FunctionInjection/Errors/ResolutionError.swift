@@ -141,7 +141,7 @@ public struct ResolutionError: Error, Sendable {
         outer.scope?.takeUnretainedValue().number == content.endedScope
       }
     case .constructionFailed:
-      // Another caller may run where the service can be created, or may not be canceled.
+      // Another caller may resolve in the right place, or may not be canceled.
       return underlyingError is IsolationError
         || underlyingError is CancellationError && Task.isCancelled
     case .cycle:

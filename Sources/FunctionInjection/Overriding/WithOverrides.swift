@@ -15,9 +15,10 @@
 /// Overrides can be nested; the innermost override takes precedence. Overrides end with the
 /// operation, whether it returns or throws. An unstructured `Task` inherits the overrides; a
 /// detached task starts without them. The instances that were created with the overrides are
-/// released when the operation, and the last task that inherited the overrides, has ended. To
-/// release them earlier, close ``Resolver/current`` inside the operation. Nothing is verified: an
-/// overridden service need not be registered.
+/// released when the operation, and the last task that inherited the overrides, has ended. Their
+/// release functions then run without the overrides. To release them earlier, and with the
+/// overrides, close ``Resolver/current`` inside the operation. Nothing is verified: an overridden
+/// service need not be registered.
 ///
 /// Other graphs are not affected: their singletons are constructed without the overrides, even if
 /// this operation is the first to resolve them.
