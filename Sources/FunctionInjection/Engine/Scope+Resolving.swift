@@ -17,7 +17,8 @@ extension Scope {
     to requester: Construction?, in memory: UnsafeMutableRawPointer
   ) throws(ResolutionError) {
     graph.owner?.observer?.note(identity, for: requester)
-    if let requester, requester.isTraced {
+    // The property is read through the Optional, because the compiler would retain a bound requester.
+    if requester?.isTraced == true, let requester {
       try trace(identity, at: row, to: requester, in: memory)
     } else {
       _ = try obtain(identity, at: row, for: requester, in: memory)
