@@ -11,7 +11,9 @@ extension Subscribers {
     /// The number of publishers.
     public let maximum: Int
 
-    /// Makes a limit from a literal, which is at least one.
+    /// Makes a limit from a literal.
+    ///
+    /// - Parameter value: The number of publishers, which is at least one.
     @inlinable public init(integerLiteral value: Int) {
       precondition(value > 0, "flatMap needs at least one publisher, not \(value).")
       maximum = value
