@@ -37,6 +37,9 @@ extension Resolver {
   /// ``Container/shared``, ``Resolved``, and a ``ResolverHandle`` use the overrides of the task. A
   /// resolver ignores these overrides, because checking for them would double the cost of
   /// resolving. Use this property in code that keeps a resolver and must follow overrides.
+  ///
+  /// The overrides apply to a copy of the graph, and to copies of its scopes. If a scope was made
+  /// outside the overrides and has registrations of its own, its copy also has its own singletons.
   public var current: Resolver {
     guard !isOfFactory, let overrides = TaskOverrides.current else { return self }
     return traced(overrides.overridden(scope))
