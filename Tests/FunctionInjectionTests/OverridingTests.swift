@@ -138,4 +138,15 @@ struct OverridingTests {
       #expect(try resolver.resolve(Greet.self)("") == model["filter"], "seed \(seed)")
     }
   }
+
+  @Test("A registration after the closure of a change stops the program with the fix")
+  func registeringTooLate() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var kept: Container?
+      _ = try Container().seal().overriding { kept = $0 }
+      kept?.register(Int.self) { 1 }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Register inside the closure."))
+  }
 }

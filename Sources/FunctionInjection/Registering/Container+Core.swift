@@ -16,8 +16,8 @@ extension Container {
       /// The live registrations that were resolved from the container, which all snapshots share;
       /// `nil` until there is a snapshot.
       var live: LiveRegistrations?
-      /// Whether the container has been released.
-      var isReleased = false
+      /// Whether the container has been released, or its change has been made.
+      var isOver = false
     }
 
     fileprivate struct WeakGraph {
@@ -40,6 +40,10 @@ extension Container {
     /// No object may be released while the lock is held, because releasing may run user code.
     func change(_ body: (inout Wiring) -> Void) {
       let outdated = state.withLock { state in
+        precondition(
+          !state.isOver,
+          "A container was changed after the closure that received it had returned. Register inside "
+            + "the closure.")
         body(&state.wiring)
         return state.takeSnapshot()
       }
@@ -60,7 +64,9 @@ extension Container {
     /// The root scope of the current registrations, unchecked.
     func snapshot() -> Scope {
       guard let snapshot = snapshotIfPresent else {
-        preconditionFailure("A container in use has been emptied.")
+        preconditionFailure(
+          "A container was used after the closure that received it had returned. Make a container "
+            + "of your own.")
       }
       return snapshot
     }
@@ -71,7 +77,7 @@ extension Container {
       var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in
         if let snapshot = state.snapshot { return snapshot }
-        if state.isReleased { return nil }
+        if state.isOver { return nil }
         before = state.wiring
         return state.makeSnapshot(of: self)
       }
@@ -108,13 +114,16 @@ extension Container {
       withExtendedLifetime(graphs) {}
     }
 
-    /// Removes all registrations from the container, and returns them settled.
+    /// Removes all registrations from the container of a change, and returns them settled.
     ///
-    /// Use this function for the container of a change, because such a container is used once.
+    /// The container cannot be changed anymore, because nothing would use its registrations.
     func takeWiring() -> Wiring {
       var wiring = Wiring()
-      // Swapping copies nothing.
-      state.withLock { swap(&$0.wiring, &wiring) }
+      state.withLock { state in
+        // Swapping copies nothing.
+        swap(&state.wiring, &wiring)
+        state.isOver = true
+      }
       // A single registration replaces nothing, and most changes make only one.
       if wiring.registrations.count > 1 || !wiring.registersOnly { _ = wiring.settle() }
       return consume wiring
@@ -124,7 +133,7 @@ extension Container {
     func empty() {
       let content = state.withLock {
         state -> (Wiring, Scope?, InstanceStore?, LiveRegistrations?)? in
-        state.isReleased = true
+        state.isOver = true
         // The container of a change has lost its content to an overlay.
         if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
           state.store == nil
