@@ -20,7 +20,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible {
   private let summary: String
   private let remedy: String
 
-  /// What failed.
+  /// The action that failed.
   enum Attempt {
     case followingLink
     case openingFeature(any RoutedFeature.Type)
