@@ -8,7 +8,8 @@ extension RoutingError {
     let meant = names.isEmpty ? "" : " Did you mean '\(names.joined(separator: "', or '"))'?"
     return RoutingError(
       .routeUnknown,
-      "no handler of the router that was registered at \(location) has the identifier '\(excerpt(identifier))'.\(meant)",
+      "no handler of the router that was registered at \(location) has the identifier "
+        + "'\(excerpt(identifier))'.\(meant)",
       remedy: "Add a RouteHandler for the route to the router's handlers."
     ).inLink(to: identifier)
   }

@@ -29,7 +29,7 @@ final class AwaitedValue<Value: Sendable>: Sendable {
     }
   }
 
-  /// Decides the value, unless it has been decided already.
+  /// Decides the value, or `nil` if the waiting task is canceled, unless it is decided already.
   func decide(_ value: Value?) {
     Pause.here()
     let continuation: CheckedContinuation<Value?, Never>? = state.withLock { state in

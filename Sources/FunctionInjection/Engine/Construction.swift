@@ -144,6 +144,9 @@ final class Construction: @unchecked Sendable {
     return tracer != nil
   }
 
+  /// The tracer; `nil` if resolves are not reported.
+  var activeTracer: Tracer? { isTraced ? tracer : nil }
+
   /// Whether the construction is over, and its resolver must no longer be used.
   var isOver: Bool { isDetached.load(ordering: .acquiring) }
 

@@ -138,7 +138,7 @@ extension RegistrationTable.Row {
   /// The singleton, if it is published.
   ///
   /// The instance is not retained: the graph that owns this table keeps it until the graph is
-  /// freed, even if the graph ends earlier. See ``Scope/end(_:)``.
+  /// freed, even if the graph ends earlier. See ``Scope/end(within:after:)``.
   @inlinable @inline(__always)
   var published: UnsafeMutableRawPointer? {
     let bits = state.load(ordering: .acquiring)

@@ -174,10 +174,10 @@ extension Scope {
     for slot: Slot, on construction: Construction
   ) throws(ResolutionError) -> WaitGraph.Outcome {
     let semaphore = DispatchSemaphore(value: 0)
-    let told = Told()
+    let waiting = WaitingThread()
     Pause.here()
     let isWaiting = try WaitGraph.add(slot, on: construction) { outcome in
-      told.outcome.withLock { $0 = outcome }
+      waiting.outcome.withLock { $0 = outcome }
       Pause.here()
       semaphore.signal()
     }
@@ -185,11 +185,11 @@ extension Scope {
     Pause.here()
     semaphore.wait()
     Pause.here()
-    return told.outcome.withLock { $0 }
+    return waiting.outcome.withLock { $0 }
   }
 
   /// The outcome for a waiting thread.
-  private final class Told: Sendable {
+  private final class WaitingThread: Sendable {
     let outcome = Mutex(WaitGraph.Outcome.retry)
   }
 

@@ -98,7 +98,7 @@ final class SuspendingRequest: Sendable {
   /// path.
   private static func requester(of resolver: Resolver) -> Construction? {
     guard let construction = resolver.construction else { return TaskPath.current?.construction }
-    guard let tracer = construction.tracer, construction.registration == nil,
+    guard let tracer = construction.activeTracer, construction.registration == nil,
       let path = TaskPath.current?.construction
     else { return construction }
     return Construction(tracer: tracer, lentBy: path)

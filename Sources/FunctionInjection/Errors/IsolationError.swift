@@ -5,16 +5,18 @@
 @usableFromInline
 struct IsolationError: Error, CustomStringConvertible {
   @usableFromInline let description: String
+  /// Whether the thread of the caller decides, and not the factory that needs the service.
+  let concernsThread: Bool
 
   @usableFromInline static let synchronous = IsolationError(
     description: """
       The service is created asynchronously, but it was resolved in a synchronous context. Resolve \
       it with `try await`, or make it the input of an AsyncService.
-      """)
+      """, concernsThread: false)
 
   static let notOnMainActor = IsolationError(
     description: """
       The service is created on the main actor, but it was resolved elsewhere. Resolve it on the \
       main actor, or make it the input of a MainActorService.
-      """)
+      """, concernsThread: true)
 }

@@ -141,9 +141,14 @@ public struct ResolutionError: Error, Sendable {
         outer.scope?.takeUnretainedValue().number == content.endedScope
       }
     case .constructionFailed:
-      // Another caller may resolve in the right place, or may not be canceled.
-      return underlyingError is IsolationError
-        || underlyingError is CancellationError && Task.isCancelled
+      // Another caller may resolve in the right place, or may not be canceled. A synchronous factory
+      // is in the wrong place for every caller.
+      if let error = underlyingError as? IsolationError {
+        let isOfAttempt =
+          path.hops.count == count && path.hops.last?.service == construction.constructed.identity
+        return error.concernsThread || isOfAttempt
+      }
+      return underlyingError is CancellationError && Task.isCancelled
     case .cycle:
       // A cycle that closes outside the attempt belongs to the path that led to it.
       let closing = path.hops.last?.service

@@ -16,8 +16,11 @@ extension Container {
       /// The live registrations that were resolved from the container, which all snapshots share;
       /// `nil` until there is a snapshot.
       var live: LiveRegistrations?
-      /// Whether the container has been released, or its change has been made.
-      var isOver = false
+      /// Whether the container has been released.
+      var isReleased = false
+      /// Whether the registrations have become those of an overlay, so that later registrations
+      /// would be lost.
+      var isUsedUp = false
     }
 
     fileprivate struct WeakGraph {
@@ -40,10 +43,11 @@ extension Container {
     /// No object may be released while the lock is held, because releasing may run user code.
     func change(_ body: (inout Wiring) -> Void) {
       let outdated = state.withLock { state in
-        precondition(
-          !state.isOver,
-          "A container was changed after the closure that received it had returned. Register inside "
-            + "the closure.")
+        if state.isUsedUp {
+          fatalError(
+            "A container was changed after the closure that received it had returned. Register "
+              + "inside the closure.")
+        }
         body(&state.wiring)
         return state.takeSnapshot()
       }
@@ -64,9 +68,7 @@ extension Container {
     /// The root scope of the current registrations, unchecked.
     func snapshot() -> Scope {
       guard let snapshot = snapshotIfPresent else {
-        preconditionFailure(
-          "A container was used after the closure that received it had returned. Make a container "
-            + "of your own.")
+        preconditionFailure("A container in use has been emptied.")
       }
       return snapshot
     }
@@ -77,7 +79,7 @@ extension Container {
       var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in
         if let snapshot = state.snapshot { return snapshot }
-        if state.isOver { return nil }
+        if state.isReleased { return nil }
         before = state.wiring
         return state.makeSnapshot(of: self)
       }
@@ -122,7 +124,7 @@ extension Container {
       state.withLock { state in
         // Swapping copies nothing.
         swap(&state.wiring, &wiring)
-        state.isOver = true
+        state.isUsedUp = true
       }
       // A single registration replaces nothing, and most changes make only one.
       if wiring.registrations.count > 1 || !wiring.registersOnly { _ = wiring.settle() }
@@ -133,7 +135,7 @@ extension Container {
     func empty() {
       let content = state.withLock {
         state -> (Wiring, Scope?, InstanceStore?, LiveRegistrations?)? in
-        state.isOver = true
+        state.isReleased = true
         // The container of a change has lost its content to an overlay.
         if state.wiring.registrations.isEmpty, state.wiring.decorationsByKey.isEmpty,
           state.store == nil

@@ -233,11 +233,11 @@ extension Resolver: DependencyResolver {
   /// Returns the resolver of an inner scope, which is traced if this resolver is traced.
   func traced(_ inner: Scope) -> Resolver {
     Resolver(
-      scope: inner, construction: construction?.tracer.map { Construction(tracer: $0) })
+      scope: inner, construction: construction?.activeTracer.map { Construction(tracer: $0) })
   }
 
   /// Whether a factory received this resolver, or traces with it.
   var isOfFactory: Bool {
-    construction.map { $0.registration != nil || $0.lender != nil } ?? false
+    construction.map { !$0.isTraced || $0.registration != nil || $0.lender != nil } ?? false
   }
 }

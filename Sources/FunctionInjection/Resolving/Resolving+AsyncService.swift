@@ -1,6 +1,8 @@
 extension Resolver {
   /// Resolves a key whose construction may suspend.
   ///
+  /// A type that is its own key, and has a synchronous factory, is created on the caller's thread.
+  ///
   /// - Parameter key: The key.
   /// - Returns: The service.
   /// - Throws: A ``ResolutionError`` with the path to a missing, circular, or failed service, or an

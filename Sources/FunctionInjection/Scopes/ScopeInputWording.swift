@@ -45,7 +45,7 @@ extension WiringFault {
       .notDeclared, name, path: DependencyPath([.init(value)]),
       summary: "\(name) is provided to a scope, but it is not declared.\(others)",
       remedy: "Declare it next to the services that use it: "
-        + "container.registerScopeInput(\(value.key.spelling).self). To use it outside a scope, register it."
-    )
+        + "container.registerScopeInput(\(value.key.spelling).self). To use it outside a scope, "
+        + "register it.")
   }
 }

@@ -59,7 +59,7 @@ extension Resolver {
   /// - Returns: The resolver that reports.
   public func tracing(_ record: @escaping @Sendable (ResolutionTrace) -> Void) -> Resolver {
     var tracer = record
-    if let earlier = construction?.tracer {
+    if let earlier = construction?.activeTracer {
       tracer = { trace in
         earlier(trace)
         record(trace)
@@ -80,7 +80,7 @@ extension Scope {
   func beginTrace(
     of identity: ServiceIdentity, for requester: Construction?
   ) -> ((ResolutionTrace.Outcome) -> Void)? {
-    guard let requester, let tracer = requester.tracer else { return nil }
+    guard let requester, let tracer = requester.activeTracer else { return nil }
     let registration = graph.registrationOrLive(of: identity)
     let name = registration?.name ?? identity.name
     let requesterName = requester.registration?.takeUnretainedValue().name

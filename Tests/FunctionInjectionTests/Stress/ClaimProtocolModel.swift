@@ -1,8 +1,8 @@
 @testable import FunctionInjection
 
-/// A model of threads that use one place for a kept instance.
+/// A model of threads that use one slot for a kept instance.
 ///
-/// The place itself is not modeled: each step applies a transition of the engine's ``SlotState``.
+/// The slot itself is not modeled: each step applies a transition of the engine's ``SlotState``.
 /// The model adds its surroundings: the schedule of the threads, and the queue of the waiters with
 /// its lock, as in `WaitGraph`. A step is the work of a thread between two moments when another
 /// thread can observe or change shared state.
@@ -15,7 +15,7 @@ struct ClaimProtocolModel: Hashable {
     case failing
     /// The same, with an error that concerns its own attempt only.
     case failingAlone
-    /// Ends the place.
+    /// Ends the slot.
     case ender
     /// Drops the instance, which has a weak lifetime.
     case dropper
@@ -23,17 +23,17 @@ struct ClaimProtocolModel: Hashable {
 
   /// A fault that can be built into the model, to check that the exploration finds it.
   enum Mistake: Hashable, CaseIterable {
-    /// A construction whose place has ended does not wait for its readers.
+    /// A construction whose slot has ended does not wait for its readers.
     case readersAreLeft
     /// Waiters of a later attempt receive the result of an earlier one.
     case everyoneIsWoken
     /// The waiters of a failed attempt are not woken.
     case nobodyIsWoken
-    /// The waiters of an ended place are not woken.
+    /// The waiters of an ended slot are not woken.
     case endWakesNobody
     /// A waiter that is woken does not check whether the scope has ended.
     case endIsNotSeen
-    /// An instance is used after the place has ended.
+    /// An instance is used after the slot has ended.
     case publishedAfterEnd
   }
 
@@ -80,7 +80,7 @@ struct ClaimProtocolModel: Hashable {
   var endHasReturned = false
   /// The instance that was published and then dropped.
   var gone: Set<Int> = []
-  /// The instances that the place has had, in order.
+  /// The instances that the slot has had, in order.
   var published: [Int] = []
   var violation: String?
 
@@ -166,7 +166,7 @@ extension ClaimProtocolModel {
       if gone.contains(number) {
         _ = instance.retained()
         let taken = update { $0.discard(instance) }.takeInstance()
-        // The added retain count belongs to the place, if the place had the instance.
+        // The added retain count belongs to the slot, if the slot had the instance.
         if taken == nil { Unmanaged.passUnretained(objects.buffers[number]).release() }
       } else {
         finish(thread, .instance(number))
@@ -256,7 +256,7 @@ extension ClaimProtocolModel {
       _ = before?.retain()
       let effects = update { $0.end() }
       if (effects.takeInstance() == nil) != (before == nil) {
-        violation = "The end lost the instance of the place."
+        violation = "The end lost the instance of the slot."
       }
       if effects.hasWaiters, mistake != .endWakesNobody {
         callers[thread].next = .wakeForEnd

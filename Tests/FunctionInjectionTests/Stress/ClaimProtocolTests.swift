@@ -86,7 +86,7 @@ extension ClaimProtocolModel {
     }
     if lock != nil || !queue.isEmpty { return "The queue was left behind." }
     let state = SlotState(bits: bits)
-    if hasEnded, state != .ended { return "An ended place is in use again." }
+    if hasEnded, state != .ended { return "An ended slot is in use again." }
     // Each instance but the last must have been dropped before another one was made.
     for number in published.dropLast() where !gone.contains(number) {
       return "An instance was constructed twice."

@@ -1,6 +1,6 @@
 @testable import FunctionInjection
 
-/// The objects that the words of a place refer to.
+/// The objects that the words of a slot refer to.
 ///
 /// Nothing is read from them.
 struct ModelObjects {
@@ -23,13 +23,13 @@ struct ModelObjects {
 
   func number(of instance: KeptInstance) -> Int {
     guard let number = buffers.firstIndex(where: { instance.isReferred(by: .passUnretained($0)) })
-    else { preconditionFailure("A place has an instance that nobody made.") }
+    else { preconditionFailure("A slot has an instance that nobody made.") }
     return number
   }
 
   private func index(where isIt: (UnsafeMutableRawPointer) -> Bool) -> Int {
     let index = constructions.firstIndex { isIt(Unmanaged.passUnretained($0).toOpaque()) }
-    guard let index else { preconditionFailure("A place has a construction that nobody made.") }
+    guard let index else { preconditionFailure("A slot has a construction that nobody made.") }
     return index
   }
 }

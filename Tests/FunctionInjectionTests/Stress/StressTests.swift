@@ -18,12 +18,12 @@ private struct Failure: Error {
   let attempt: Int
 }
 
-/// Threads that use one place at the same time, again and again.
+/// Threads that use one slot at the same time, again and again.
 ///
 /// With `FUNCTIONAL_DI_PAUSES=1` there are random pauses between the steps of the claim protocol,
 /// so that rare interleavings happen in every run. `.ci/sanitizers address` runs the suite in this
 /// way, under AddressSanitizer.
-@Suite("Many threads at one place", .hangLimit)
+@Suite("Many threads at one slot", .hangLimit)
 struct StressTests {
   /// The number of rounds of each test.
   private static let rounds =

@@ -27,7 +27,9 @@ struct OperatorModelTests {
 
   @Test("A chain behind a subject delivers the values of its model, to a sink and after each wake")
   func chainsBehindSubjects() {
-    for seed in Seeds(1_000) {
+    let seeds = Seeds(1_000)
+    print("chains behind subjects: \(seeds)")
+    for seed in seeds {
       var random = SeededGenerator(seed: seed)
       let source = Recording.random(using: &random)
       // A subject that has failed has no values for another attempt.
