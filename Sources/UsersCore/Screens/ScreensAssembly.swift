@@ -10,10 +10,11 @@ package struct ScreensAssembly<Renderer: PageRenderer>: Assembly {
     container.register(
       SignUpForm.self, .scoped, injecting: SignUpRoute.self, factory: SignUpForm.init)
 
-    // The router has no other connection to this user interface.
+    // The router has no other connection to this user interface. A screen may keep the router, so
+    // the router does not keep the browser, which keeps the screens.
     container.register(PresentScreen<Page<Renderer>>.self, injecting: Browser<Renderer>.self) {
       browser in
-      { page, _, style in browser.present(page, style) }
+      { [weak browser] page, _, style in browser?.present(page, style) }
     }
     container.registerRouter(
       Page<Renderer>.self,
