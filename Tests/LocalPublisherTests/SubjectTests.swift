@@ -132,7 +132,7 @@ struct SubjectTests {
     await task.value
   }
 
-  @Test("A reader that is told to wait has taken every value that was sent before")
+  @Test("A reader whose poll is pending has taken every value that was sent before")
   func waitsOnlyWithoutValues() {
     let subject = PassthroughSubject<Int, Never>()
     var iterator = subject.makePollingIterator(waker: Waker {})

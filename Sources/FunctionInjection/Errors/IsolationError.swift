@@ -5,7 +5,7 @@
 @usableFromInline
 struct IsolationError: Error, CustomStringConvertible {
   @usableFromInline let description: String
-  /// Whether the thread of the caller decides, and not the factory that needs the service.
+  /// Whether a resolve on another thread may succeed.
   let concernsThread: Bool
 
   @usableFromInline static let synchronous = IsolationError(

@@ -82,7 +82,7 @@ package enum LifetimeKind: Sendable {
   /// The object that an instance is read from: none, the call of `resolve`, the store of a scope,
   /// which is read under a lock, or the table of a graph, which is read without a lock.
   ///
-  /// Some graphs read some of their singletons in their store: see ``Graph/keepsSingletonsInTable``.
+  /// Some graphs keep singletons in their store instead: see ``Graph/keepsSingletonsInTable``.
   private var storage: Storage {
     switch self {
     case .transient: .none

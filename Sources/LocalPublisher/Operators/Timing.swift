@@ -12,7 +12,7 @@
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
-  /// Cancels the sleeping task, too.
+  /// Clears the moment, and cancels the sleeping task.
   @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
 
   /// Whether the moment has come.
@@ -112,7 +112,7 @@ extension Publisher {
         if alarm.deadline == nil { alarm.deadline = clock.now.advanced(by: interval) }
       }
       // After `again`, the reader polls without being woken, so no task needs to sleep.
-      if case .again = answer { guard alarm.isDue else { return answer } }
+      if case .again = answer, !alarm.isDue { return answer }
       guard alarm.rings() else { return answer }
       upstream = nil
       return customError.map { .failed($0()) } ?? .finished
@@ -142,10 +142,9 @@ extension Publisher {
       let answer = upstream.poll()
       switch answer {
       case .value(let value):
-        let now = clock.now
         // The interval of the previous value may have passed, although its task has not run yet.
-        let settled = state.alarm.deadline.map { $0 <= now } == true ? state.latest : nil
-        (state.latest, state.alarm.deadline) = (value, now.advanced(by: interval))
+        let settled = state.alarm.isDue ? state.latest : nil
+        (state.latest, state.alarm.deadline) = (value, clock.now.advanced(by: interval))
         return settled.map { .value($0) } ?? .again
       case .again, .pending:
         return state.alarm.rings() ? state.latest.take().map { .value($0) } ?? answer : answer
