@@ -33,6 +33,13 @@ enum FunctionInjectionScopes {
     let value = 1
   }
 
+  // Services that nothing resolves.
+  struct First: Sendable {}
+  struct Second: Sendable {}
+  struct Third: Sendable {}
+  struct Fourth: Sendable {}
+  struct Fifth: Sendable {}
+
   @inline(never)
   private static func makeDesk(_ ticket: Ticket, _ engine: Engine, _ wheel: Wheel) -> Desk {
     Desk(ticket: ticket, engine: engine, wheel: wheel)
@@ -103,6 +110,28 @@ enum FunctionInjectionScopes {
     return functional_di_bench.read(overridden.resolve(Cart.self))
   }
 
+  /// Overriding in a program whose container cannot be copied: everything is registered again.
+  @inline(never)
+  private static func fillAgain() -> Int {
+    let container = NaiveIdentifierContainer()
+    container.registerSingleton(First.self) { First() }
+    container.registerSingleton(Second.self) { Second() }
+    container.registerSingleton(Third.self) { Third() }
+    container.registerSingleton(Fourth.self) { Fourth() }
+    container.registerSingleton(Fifth.self) { Fifth() }
+    container.registerSingleton(Engine.self) { makeEngine() }
+    container.register(Wheel.self) { makeWheel() }
+    container.register(Cart.self) { [unowned container] in
+      makeCart(container.resolve(), container.resolve(), container.resolve())
+    }
+    container.register(Ticket.self) { Ticket(number: 2) }
+    container.register(Desk.self) { [unowned container] in
+      makeDesk(container.resolve(), container.resolve(), container.resolve())
+    }
+    container.registerSingleton(Engine.self) { Engine(power: 1) }
+    return functional_di_bench.read(container.resolve(Cart.self))
+  }
+
   private static func overriding(
     _ name: String, in resolver: @autoclosure @escaping @Sendable () -> Resolver
   ) -> Contender {
@@ -114,12 +143,16 @@ enum FunctionInjectionScopes {
 
   static let amongTen = "FunctionalDI, among 10"
   static let naive = "dictionary with scopes"
+  static let filledAgain = "dictionary, filled again"
 
   static let overridingAmongTen = Benchmark(
     suite: suite, "override one among 10, resolve its user", operations: 500,
-    limits: [.ratio(1, to: naive)],
+    limits: [.ratio(1, to: naive), .ratio(1, to: filledAgain)],
     contenders: [
       overriding(Contender.ours, in: ten),
+      Contender(filledAgain, expecting: { 9 * $0 }) { operations in
+        sum(operations) { fillAgain() }
+      },
       Contender(naive, expecting: { 9 * $0 }) { operations in
         let container = naive(registrations: 10)
         return sum(operations) { override(container) }
