@@ -3,6 +3,14 @@ struct Wiring: Sendable {
   /// A registration that replaced another registration without being an override.
   typealias Duplicate = (earlier: Registration, later: Registration)
 
+  /// The replaced registrations of one key that faults report.
+  private struct Replaced {
+    /// The first registration of the key, if it was an override.
+    let firstOverride: Registration?
+    /// The duplicates that were found last.
+    var duplicates: [Duplicate] = []
+  }
+
   /// Whether a registration replaces an earlier registration by default.
   private let overrides: Bool
   /// The registrations, in the order in which they were made.
@@ -12,13 +20,10 @@ struct Wiring: Sendable {
   private(set) var registrations: [Registration] = []
   private(set) var decorationsByKey = DecorationsByKey()
   private var contributionsByList: [ServiceIdentity: [Registration]] = [:]
-  /// The contributions to lists that a registration of the list's key has replaced.
-  private var replacedContributions: [Registration] = []
-  private(set) var duplicates: [Duplicate] = []
-  /// The keys with a replaced registration.
-  private var replacedKeys: Set<ServiceIdentity> = []
-  /// Overrides that replaced nothing, and were replaced themselves.
-  private var strayOverrides: [Registration] = []
+  /// Whether ``registrations`` has contributions that ``contributionsByList`` no longer has.
+  private var hasLostContributions = false
+  /// The replaced registrations that faults report.
+  private var replacedByKey: [ServiceIdentity: Replaced] = [:]
   /// The consumers that resolve keys without being registered.
   var requirements: [Requirement] = []
   /// The checks of other modules.
@@ -38,9 +43,9 @@ struct Wiring: Sendable {
       scopeInputs.append(registration.key)
     }
     if registration.key.form == .list, registration.role != .contribution,
-      let replaced = contributionsByList.removeValue(forKey: registration.key)
+      contributionsByList.removeValue(forKey: registration.key) != nil
     {
-      replacedContributions += replaced
+      hasLostContributions = true
     }
     registrations.append(registration)
   }
@@ -84,16 +89,10 @@ struct Wiring: Sendable {
 
   /// Removes all registrations of a key and, if it is a list, all contributions to it.
   mutating func remove(_ key: ServiceIdentity) {
-    let contributions = Set(contributions(to: key).map(ObjectIdentifier.init))
-    registrations = registrations.filter { registration in
-      registration.role == .contribution
-        ? !contributions.contains(ObjectIdentifier(registration)) : registration.key != key
-    }
-    contributionsByList[key] = nil
-    replacedKeys.remove(key)
-    duplicates = duplicates.filter { $0.later.key != key }
-    strayOverrides = strayOverrides.filter { $0.key != key }
-    scopeInputs = scopeInputs.filter { $0 != key }
+    registrations.removeAll { $0.role != .contribution && $0.key == key }
+    if contributionsByList.removeValue(forKey: key) != nil { hasLostContributions = true }
+    replacedByKey[key] = nil
+    scopeInputs.removeAll { $0 == key }
   }
 
   /// The contributions to a list, in the order in which they were made.
@@ -104,14 +103,25 @@ struct Wiring: Sendable {
   /// Returns whether a registration of this wiring replaces an earlier registration.
   func isOverride(_ registration: Registration) -> Bool { registration.isOverride ?? overrides }
 
+  /// The duplicates, in the order of the registrations that are in effect.
+  var duplicates: [Duplicate] {
+    replacedByKey.isEmpty ? [] : registrations.flatMap { replaced(by: $0)?.duplicates ?? [] }
+  }
+
   /// Returns the overrides of keys that have no earlier registration, in this wiring or in a graph.
   func overridesOfNothing(in base: Graph?) -> [Registration] {
-    let overrides = registrations.filter { registration in
-      isOverride(registration) && !replacedKeys.contains(registration.key)
-        && base?.registrationOrLive(of: registration.key) == nil
+    registrations.compactMap { registration in
+      let override = isOverride(registration) ? registration : nil
+      guard let first = replaced(by: registration).map(\.firstOverride) ?? override,
+        base?.registrationOrLive(of: first.key) == nil
+      else { return nil }
+      return first
     }
-    if strayOverrides.isEmpty { return overrides }
-    return strayOverrides.filter { base?.registrationOrLive(of: $0.key) == nil } + overrides
+  }
+
+  private func replaced(by registration: Registration) -> Replaced? {
+    replacedByKey.isEmpty || registration.role == .contribution
+      ? nil : replacedByKey[registration.key]
   }
 
   /// Whether nothing is decorated or contributed.
@@ -126,7 +136,7 @@ struct Wiring: Sendable {
 extension Wiring {
   /// Applies the decorators and contributions to the registrations, and makes a table of them.
   mutating func settle() -> RegistrationTable {
-    if !replacedContributions.isEmpty { forgetContributions() }
+    if hasLostContributions { forgetLostContributions() }
     if !contributionsByList.isEmpty { collect() }
     if !decorationsByKey.isEmpty { decorate() }
     let table = RegistrationTable(registrations)
@@ -135,9 +145,10 @@ extension Wiring {
     return RegistrationTable(registrations)
   }
 
-  private mutating func forgetContributions() {
-    let replaced = Set(exchange(&replacedContributions, with: []).map(\.identity))
-    registrations.removeAll { replaced.contains($0.identity) }
+  private mutating func forgetLostContributions() {
+    hasLostContributions = false
+    let kept = Set(contributionsByList.values.joined().map(\.identity))
+    registrations.removeAll { $0.role == .contribution && !kept.contains($0.identity) }
   }
 
   private mutating func collect() {
@@ -167,22 +178,19 @@ extension Wiring {
   /// if a program registers a key repeatedly.
   private mutating func forget(_ replacements: [(earlier: Int, later: Int)]) {
     var isReplaced = Array(repeating: false, count: registrations.count)
-    var found: [Duplicate] = []
+    var found: Set<ServiceIdentity> = []
     for (earlier, later) in replacements {
       isReplaced[earlier] = true
-      let key = registrations[later].key
-      if replacedKeys.insert(key).inserted, isOverride(registrations[earlier]) {
-        strayOverrides.append(registrations[earlier])
+      let (earlier, later) = (registrations[earlier], registrations[later])
+      if replacedByKey[later.key] == nil {
+        replacedByKey[later.key] = Replaced(firstOverride: isOverride(earlier) ? earlier : nil)
       }
       // Several assemblies may declare the same value.
-      let declaresAgain =
-        registrations[earlier].role == .scopeInput && registrations[later].role == .scopeInput
-      if !isOverride(registrations[later]) && !declaresAgain {
-        found.append((earlier: registrations[earlier], later: registrations[later]))
-      }
+      let declaresAgain = earlier.role == .scopeInput && later.role == .scopeInput
+      if isOverride(later) || declaresAgain { continue }
+      if found.insert(later.key).inserted { replacedByKey[later.key]?.duplicates = [] }
+      replacedByKey[later.key]?.duplicates.append((earlier, later))
     }
-    let keys = Set(found.map(\.later.key))
-    duplicates = duplicates.filter { !keys.contains($0.later.key) } + found
     registrations = registrations.indices.filter { !isReplaced[$0] }.map { registrations[$0] }
   }
 }
