@@ -198,6 +198,9 @@ struct EndedScopeTests {
     resolver.end()
     #expect(message(resolver) == ofResolver)
     #expect(message(scope) == ofResolver)
+    let late = try resolver.makeScope { $0.register(Database.self) { Database() } }
+    #expect(message(late) == ofResolver)
+    #expect(message(late.makeScope()) == ofResolver)
   }
 
   @Test("The error has the path of the factories that led to it")

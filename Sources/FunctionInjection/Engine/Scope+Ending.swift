@@ -3,8 +3,9 @@ import Synchronization
 extension Scope {
   /// Whether the resolver of this scope was closed, rather than only the scope.
   var isOfClosedResolver: Bool {
-    guard let root else { return outer == nil }
-    return root.outer == nil && root.hasEnded.load(ordering: .acquiring)
+    var outermost = rootScope
+    while let outer = outermost.outer { outermost = outer }
+    return outermost.isOver
   }
 
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
