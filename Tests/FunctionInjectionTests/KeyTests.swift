@@ -182,7 +182,6 @@ struct KeyTests {
     let error = #expect(throws: ResolutionError.self) { try resolve(Greet.self, from: container) }
     #expect(
       error?.description == """
-        Greet is not registered.
         Greet is a key, but it was requested as a plain type.
         Fix: if `injecting:` lists keys and plain types, write each plain type as \
         `Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: return the \
@@ -190,6 +189,39 @@ struct KeyTests {
         """)
     inject(Greet.self, String.self, into: container)
     #expect(container.verify().description.contains("Greet is a key"))
+  }
+
+  @Test("An input that is resolved elsewhere is reported with the kind of key that may have it")
+  func keyOfAnotherPlace() {
+    enum Connect: AsyncService { typealias Service = Database }
+    enum Show: MainActorService { typealias Service = String }
+    let container = Container()
+    container.register(Connect.self) { () async throws in Database() }
+    container.register(Show.self) { "Ada" }
+    // The compiler takes the keys for plain types.
+    inject(Connect.self, Show.self, into: container)
+    let faults = container.verify().faults.map(\.description)
+    #expect(faults.count == 2)
+    #expect(faults.first?.hasPrefix("Connect is a key, but it was requested as a plain") == true)
+    #expect(faults.first?.contains("only an AsyncService can have it as an input") == true)
+    #expect(faults.last?.contains("only a MainActorService can have it as an input") == true)
+  }
+
+  @Test("The error for an unregistered type suggests the keys whose service has this type")
+  func typeOfKeys() {
+    enum Public: NamedService { typealias Service = Database }
+    enum Private: NamedService { typealias Service = Database }
+    let container = Container()
+    container.register(Public.self) { Database() }
+    container.register(Private.self) { Database() }
+    container.contribute(to: Public.self) { Database() }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Database.self) }
+    #expect(
+      error?.description == """
+        Database is not registered.
+        Did you mean Public, or Private?
+        Register it: container.register(Database.self) { … }
+        """)
   }
 
   @Test("The error for an unregistered function type shows it as it would be registered")

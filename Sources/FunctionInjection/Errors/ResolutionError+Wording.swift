@@ -174,16 +174,16 @@ enum Cycle {
 
 /// The wording for a key that is not registered, for errors of resolving and of verifying.
 enum MissingKey {
-  static func summary(of key: ServiceIdentity) -> String { "\(key.name) is not registered." }
+  static func summary(of key: ServiceIdentity) -> String {
+    guard key.mistakenKey == nil else {
+      return "\(key.name) is a key, but it was requested as a plain type."
+    }
+    return "\(key.name) is not registered."
+  }
 
   static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {
+    if let mistaken = key.mistakenKey { return remedy(forKey: mistaken) }
     let name = key.name
-    if let known = key.plainType as? any ServiceKey.Type, known._identity != key {
-      return "\(name) is a key, but it was requested as a plain type.\n"
-        + "Fix: if `injecting:` lists keys and plain types, write each plain type as "
-        + "`Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: "
-        + "return the `Service` of the registered key."
-    }
     if key.liveKey != nil {
       return "\(name) has a live registration, which a test does not use by itself. Replace it: "
         + "\(key.registeringLine()), or use it: "
@@ -196,8 +196,37 @@ enum MissingKey {
         "\(candidate.key.qualifiedName) is registered, but \(key.qualifiedName) was requested: "
         + "two types have this name.\n"
     }
-    let near = NearNames.nearest(to: name, among: names)
+    let meant = keys(of: key.plainType, among: registered)
+    let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     return "\(text)Register it: \(key.registeringLine())"
+  }
+
+  /// Returns the remedy for a key that was requested as a plain type.
+  private static func remedy(forKey key: any ServiceKey.Type) -> String {
+    let isAsync = key is any AsyncService.Type
+    if isAsync || key is any MainActorService.Type {
+      let kind = isAsync ? "an AsyncService" : "a MainActorService"
+      return "Fix: only \(kind) can have it as an input, so register the service that needs it "
+        + "under \(kind). In its `injecting:`, write each plain type as `Instance<Type>.self`."
+    }
+    return "Fix: if `injecting:` lists keys and plain types, write each plain type as "
+      + "`Instance<Type>.self`. If it lists keys only, the factory returns the wrong type: "
+      + "return the `Service` of the registered key."
+  }
+
+  /// Returns the names of at most three registered keys whose service has a type.
+  private static func keys(of type: Any.Type?, among registered: [Registration]) -> [String] {
+    guard let type else { return [] }
+    return registered.lazy.filter { $0.role == .service && $0.service == type }.prefix(3)
+      .map(\.name)
+  }
+}
+
+extension ServiceIdentity {
+  /// The key that the program requested as a plain type by mistake; `nil` for any other request.
+  fileprivate var mistakenKey: (any ServiceKey.Type)? {
+    guard let key = plainType as? any ServiceKey.Type, key._identity != self else { return nil }
+    return key
   }
 }
