@@ -80,7 +80,14 @@ struct ContributingTests {
     container.contribute(to: Middleware.self) { { $0 } }
     let resolver = try container.seal()
     #expect(try resolver.resolveIfRegistered(Middleware.self) == nil)
-    #expect(throws: ResolutionError.self) { try resolver.resolve(Middleware.self) }
+    let error = #expect(throws: ResolutionError.self) { try resolver.resolve(Middleware.self) }
+    #expect(
+      error?.description == """
+        Middleware is not registered.
+        It has contributions: resolve the list with resolveAll(Middleware.self), or inject \
+        all(Middleware.self).
+        Register it: container.registerFunction(Middleware.self) { … }
+        """)
   }
 
   @Test("Each contribution has its own lifetime")

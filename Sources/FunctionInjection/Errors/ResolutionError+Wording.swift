@@ -189,14 +189,20 @@ enum MissingKey {
         + "\(key.registeringLine()), or use it: "
         + "container.registerLive(\(key.spelling).self)"
     }
-    let names = registered.map(\.name)
+    let services = registered.filter { $0.role != .contribution }
+    let names = services.map(\.name)
     var text = ""
-    for (candidate, candidateName) in zip(registered, names) where candidateName == name {
+    for (candidate, candidateName) in zip(services, names) where candidateName == name {
       text +=
         "\(candidate.key.qualifiedName) is registered, but \(key.qualifiedName) was requested: "
         + "two types have this name.\n"
     }
-    let meant = keys(of: key.plainType, among: registered)
+    if registered.contains(where: { $0.role == .contribution && $0.key == key }) {
+      text +=
+        "It has contributions: resolve the list with resolveAll(\(key.spelling).self), or inject "
+        + "all(\(key.spelling).self).\n"
+    }
+    let meant = keys(of: key.plainType, among: services)
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     return "\(text)Register it: \(key.registeringLine())"
@@ -218,8 +224,7 @@ enum MissingKey {
   /// Returns the names of at most three registered keys whose service has a type.
   private static func keys(of type: Any.Type?, among registered: [Registration]) -> [String] {
     guard let type else { return [] }
-    return registered.lazy.filter { $0.role == .service && $0.service == type }.prefix(3)
-      .map(\.name)
+    return registered.lazy.filter { $0.service == type }.prefix(3).map(\.name)
   }
 }
 
