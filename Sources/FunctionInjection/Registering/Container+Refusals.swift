@@ -166,6 +166,62 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: (repeat each Input) async throws -> Service
   ) {}
+
+  /// Rejects plain types after a key among the inputs.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
+  )
+  public func register<Key: NamedService, First: NamedService, Second, each Rest>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool? = nil,
+    injecting first: First.Type, _ second: Second.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (First.Service, Second, repeat each Rest) throws -> Key.Service
+  ) {}
+
+  /// Rejects a plain type before keys among the inputs.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
+  )
+  public func register<Key: NamedService, First, Second: NamedService, each Rest: NamedService>(
+    _ key: Key.Type, _ lifetime: Lifetime<Key.Service> = .transient,
+    override isOverride: Bool? = nil,
+    injecting first: First.Type, _ second: Second.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (First, Second.Service, repeat (each Rest).Service) throws -> Key.Service
+  ) {}
+
+  /// Rejects plain types after a key among the inputs of a plain type.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
+  )
+  public func register<Service, First: NamedService, Second, each Rest>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool? = nil,
+    injecting first: First.Type, _ second: Second.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (First.Service, Second, repeat each Rest) throws -> Service
+  ) {}
+
+  /// Rejects a plain type before keys among the inputs of a plain type.
+  @_documentation(visibility: private)
+  @available(
+    *, unavailable,
+    message: "among keys, write each plain type as an Instance: Instance<HTTPClient>.self"
+  )
+  public func register<Service, First, Second: NamedService, each Rest: NamedService>(
+    _ type: Service.Type, _ lifetime: Lifetime<Service> = .transient,
+    override isOverride: Bool? = nil,
+    injecting first: First.Type, _ second: Second.Type, _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    factory: (First, Second.Service, repeat (each Rest).Service) throws -> Service
+  ) {}
 }
 
 extension Lifetime {

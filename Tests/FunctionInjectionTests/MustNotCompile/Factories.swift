@@ -9,7 +9,13 @@ func register(in container: Container, log: Log) {
   container.register(Int.self) { log.lines.count }
   // expected-error@-1 {{capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure}}
   container.register(String.self, injecting: Greet.self, Int.self) { greet, _ in greet("Ada") }
-  // expected-error@-1 {{requires that 'Int' conform to 'NamedService'}}
+  // expected-error@-1 {{among keys, write each plain type as an Instance: Instance<HTTPClient>.self}}
+  container.register(String.self, injecting: Int.self, Greet.self) { id, greet in greet("\(id)") }
+  // expected-error@-1 {{among keys, write each plain type as an Instance: Instance<HTTPClient>.self}}
+  container.register(Greet.self, injecting: Greet.self, Int.self) { greet, _ in { greet($0) } }
+  // expected-error@-1 {{among keys, write each plain type as an Instance: Instance<HTTPClient>.self}}
+  container.register(Greet.self, injecting: Int.self, Greet.self) { _, greet in { greet($0) } }
+  // expected-error@-1 {{among keys, write each plain type as an Instance: Instance<HTTPClient>.self}}
 }
 
 final class Screen: Sendable {
