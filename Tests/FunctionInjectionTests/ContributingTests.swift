@@ -232,6 +232,49 @@ struct ContributingTests {
     #expect(try container.resolveAll(Int.self).isEmpty)
   }
 
+  @Test("A contribution of overrides or of a scope to a list that is registered is a fault")
+  func contributionToARegisteredList() throws {
+    let container = Container()
+    container.register(all(Int.self)) { [1] }
+    let resolver = try container.seal()
+    for change in [resolver.overriding, resolver.makeScope(registering:)] {
+      let error = #expect(throws: WiringError.self) {
+        _ = try change { $0.contribute(to: Int.self) { 2 } }
+      }
+      #expect(error?.faults.map(\.kind) == [.duplicate])
+      #expect(error?.faults.first?.path.hops.map(\.name) == ["all(Int)", "all(Int)"])
+      #expect(error?.description.contains("Fix: remove the registration or") == true)
+    }
+    let replaced = try resolver.overriding { $0.register(all(Int.self)) { [3] } }
+    try #expect(replaced.resolveAll(Int.self) == [3])
+  }
+
+  @Test("A scope may contribute to a list that it has to receive")
+  func contributionToADeclaredList() throws {
+    let container = Container()
+    container.registerScopeInput(all(Int.self))
+    let scope = try container.seal().makeScope { $0.contribute(to: Int.self) { 1 } }
+    try #expect(scope.resolveAll(Int.self) == [1])
+  }
+
+  @Test("Contributions of a task to a registered list keep the decorators of the list")
+  func decoratedContributions() throws {
+    let base: @Sendable (Container) -> Void = { container in
+      container.register(all(Int.self)) { [1] }
+      container.decorate(all(Int.self)) { $0 + [0] }
+    }
+    let container = Container()
+    base(container)
+    try withOverrides(base) {
+      try withOverrides {
+        $0.contribute(to: Int.self) { 2 }
+      } operation: {
+        try #expect(Container.shared.resolveAll(Int.self) == [2, 0])
+        try #expect(container.handle.resolveAll(Int.self) == [2, 0])
+      }
+    }
+  }
+
   @Test("Any number of contributions are in their order", arguments: [0, 1, 2, 3, 64, 1_000])
   func anyNumber(count: Int) throws {
     let container = Container()

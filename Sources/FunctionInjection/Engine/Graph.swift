@@ -228,8 +228,7 @@ extension Graph {
   private func extended(
     _ list: Registration, by contributions: [Registration]
   ) -> [Registration] {
-    let registration = registration(of: list.key)
-    let earlier = registration?.role == .list ? registration : nil
+    let earlier = registration(of: list.key)
     let collected = (earlier?.inputs ?? []).filter { $0.form == .contribution }
     let added = contributions.enumerated().map { number, contribution in
       contribution.contributed(at: collected.count + number)

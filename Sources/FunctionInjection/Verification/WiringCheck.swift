@@ -76,12 +76,23 @@ struct WiringCheck {
     for registration in wiring.overridesOfNothing(in: graph.base) where reserve(hops: 1) {
       faults.append(.overridesNothing(registration))
     }
-    guard let base = graph.base, !graph.sharesInstances else { return }
-    for registration in wiring.registrations where registration.role == .service {
-      guard !wiring.isOverride(registration), let earlier = base.registration(of: registration.key),
-        earlier.role != .live, earlier.role != .stub
+    guard let base = graph.base else { return }
+    for registration in wiring.registrations where !wiring.isOverride(registration) {
+      guard let earlier = base.registration(of: registration.identity),
+        isDuplicate(registration, of: earlier), reserve(hops: 2)
       else { continue }
-      if reserve(hops: 2) { faults.append(.duplicate(earlier, registration)) }
+      faults.append(.duplicate(earlier, registration))
+    }
+  }
+
+  /// Returns whether a registration of an overlay replaces a registration of the base by mistake.
+  private func isDuplicate(_ registration: Registration, of earlier: Registration) -> Bool {
+    switch (registration.role, earlier.role) {
+    case (_, .live), (_, .stub), (.list, .list): false
+    // A scope's registrations take precedence, and its contributions may be a declared value.
+    case (.service, _), (.list, .scopeInput): !graph.sharesInstances
+    case (.list, _): true
+    default: false
     }
   }
 

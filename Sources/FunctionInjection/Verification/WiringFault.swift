@@ -122,6 +122,9 @@ extension WiringFault {
     case (.scopeValue, .scopeValue):
       summary = "\(name) is provided twice."
       remedy = "Fix: provide it once."
+    case (_, .list):
+      summary = "\(name) is registered, and then contributed to."
+      remedy = "Fix: remove the registration or the contributions."
     case (_, .scopeInput):
       summary = "\(name) is registered, and then declared as a value that scopes receive."
       remedy = "Fix: remove the registration or the declaration."
