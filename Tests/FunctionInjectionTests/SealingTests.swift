@@ -235,6 +235,26 @@ struct SealingTests {
     #expect(container.verify().faults.map(\.name) == ["String", "Int"])
   }
 
+  @Test("An input that is listed twice is one fault")
+  func repeatedInput() {
+    let container = Container()
+    container.register(Int.self, injecting: Greet.self, Greet.self) { _, _ in 1 }
+    container.decorate(Int.self, injecting: Greet.self) { number, _ in number }
+    container.require(Greet.self, Greet.self, by: "the start screen")
+    container.register(String.self, injecting: Character.self, Character.self) { "\($0)\($1)" }
+    container.register(Character.self, injecting: String.self, String.self) { first, _ in
+      first.first ?? "a"
+    }
+    container.register(OwnKey.self) { () async throws in OwnKey() }
+    container.register([OwnKey].self, injecting: Instance<OwnKey>.self, Instance<OwnKey>.self) {
+      [$0, $1]
+    }
+    #expect(
+      container.verify().faults.map { "\($0.kind) \($0.name)" } == [
+        "missing Greet", "cycle String", "missing Greet", "wrongPlace Array<OwnKey>",
+      ])
+  }
+
   @Test("An error suggests no name that differs much from the requested one")
   func nearNames() {
     func meant(_ register: (Container) -> Void) -> String {
@@ -261,3 +281,5 @@ struct SealingTests {
       } == "Did you mean loadUsers, or LoadUser, or LoadUserz?")
   }
 }
+
+private struct OwnKey: AsyncService { typealias Service = OwnKey }

@@ -30,7 +30,8 @@ extension Graph {
   }
 
   private func misplacedInputs(of user: Registration) -> [MisplacedInput] {
-    user.inputs.enumerated().compactMap { number, identity in
+    var reported: Set<ServiceIdentity> = []
+    return user.inputs.enumerated().compactMap { number, identity in
       guard identity.form == .plain, let found = self.number(ofInput: identity) else { return nil }
       let input = registration(at: found)
       guard input.confinesType else { return nil }
@@ -38,7 +39,7 @@ extension Graph {
       let isReceived =
         input.isolation == user.isolation(ofInput: number)
         && (input.isolation == .mainActor || identity == input.key)
-      if isReceived { return nil }
+      if isReceived || !reported.insert(identity).inserted { return nil }
       return MisplacedInput(user: user, number: number, input: input)
     }
   }

@@ -23,7 +23,7 @@ package final class Requirement: Sendable {
   /// one requirement for each feature.
   package var consumer: String { makeConsumer() }
   private let makeConsumer: @Sendable () -> String
-  /// The keys that the consumer resolves.
+  /// The keys that the consumer resolves, each once.
   @usableFromInline let inputs: [ServiceIdentity]
   /// The file and the line that declare the consumer.
   package let location: RegistrationLocation
@@ -57,7 +57,8 @@ package final class Requirement: Sendable {
     notes: @autoclosure @escaping @Sendable () -> [String] = [], links: [Link] = []
   ) {
     makeConsumer = consumer
-    self.inputs = inputs.map { $0._identity }
+    var known: Set<ServiceIdentity> = []
+    self.inputs = inputs.map { $0._identity }.filter { known.insert($0).inserted }
     self.location = location
     self.identity = identity
     self.scopeRemedy = scopeRemedy

@@ -76,7 +76,7 @@ extension WiringCheck {
   private mutating func visit(_ input: ServiceIdentity, of current: Int) {
     guard let number = graph.number(ofInput: input) else {
       noteLive(input)
-      if isMissing(input), reserve(hops: path.count + 1) {
+      if isMissing(input), isFirst(input, of: current), reserve(hops: path.count + 1) {
         let hops = path.map { number in
           let user = graph.registration(at: number)
           return DependencyPath.Hop(
@@ -89,9 +89,15 @@ extension WiringCheck {
     if graph.isLeft(toBase: number) { return }
     switch nodes[number].progress {
     case .unvisited: enter(number)
-    case .onPath: reportCycle(closingAt: number)
+    case .onPath: if isFirst(input, of: current) { reportCycle(closingAt: number) }
     case .done: noteCapture(by: current, of: number)
     }
+  }
+
+  /// Returns whether the input that is visited now is the first of its key, so that an input that
+  /// is listed twice is one fault.
+  private func isFirst(_ input: ServiceIdentity, of current: Int) -> Bool {
+    graph.registration(at: current).inputs.firstIndex(of: input) == Int(nodes[current].next) - 1
   }
 
   private mutating func reportCycle(closingAt number: Int) {

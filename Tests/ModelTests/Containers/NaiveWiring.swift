@@ -100,7 +100,7 @@ struct NaiveWiring {
   var faults: [String] {
     var faults: [String] = []
     for key in table.keys {
-      for case .part(let input) in needs(key) where table[.part(input)] == nil {
+      for case .part(let input) in Set(needs(key)) where table[.part(input)] == nil {
         faults.append("missing \(input)")
       }
     }
