@@ -1,4 +1,5 @@
 import FunctionInjection
+import Synchronization
 import TestSupport
 import Testing
 
@@ -139,14 +140,31 @@ struct OverridingTests {
     }
   }
 
-  @Test("A registration after the closure of a change stops the program with the fix")
-  func registeringTooLate() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var kept: Container?
-      _ = try Container().seal().overriding { kept = $0 }
-      kept?.register(Int.self) { 1 }
+  @Test("A use of a change's container after its closure stops the program with the fix")
+  func usingTooLate() async {
+    let registering = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { try keptContainer().register(Int.self) { 1 } }
+    let sealing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try keptContainer().seal()
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Register inside the closure."))
+    let resolving = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try keptContainer().handle.resolve(Int.self)
+    }
+    for result in [registering, sealing, resolving] {
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("Register inside the closure, and resolve from the resolver"))
+    }
   }
+}
+
+/// Returns the container of a change whose closure has returned.
+private func keptContainer() throws -> Container {
+  let container = Mutex<Container?>(nil)
+  _ = try Container().seal().overriding { change in
+    change.register(Int.self, override: false) { 1 }
+    _ = try? change.resolve(Int.self)
+    container.withLock { $0 = change }
+  }
+  return try #require(container.withLock { $0 })
 }

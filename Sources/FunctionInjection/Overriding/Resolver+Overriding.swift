@@ -15,7 +15,7 @@ extension Resolver {
   /// Each registration in the block is an override; pass `override: false` for a new service. An
   /// override replaces the registration and its decorators. Decorators that are registered together
   /// with the override decorate the override. Use the container only inside the block: if it is
-  /// changed later, the program stops.
+  /// used later, the program stops.
   ///
   /// - Parameter change: A closure that registers the overrides, and any further services of the
   ///   new graph.

@@ -19,7 +19,7 @@ extension Container {
       /// Whether the container has been released.
       var isReleased = false
       /// Whether the registrations have become those of an overlay, so that later registrations
-      /// would be lost.
+      /// would be lost and later resolves would find nothing.
       var isUsedUp = false
     }
 
@@ -43,11 +43,7 @@ extension Container {
     /// No object may be released while the lock is held, because releasing may run user code.
     func change(_ body: (inout Wiring) -> Void) {
       let outdated = state.withLock { state in
-        if state.isUsedUp {
-          fatalError(
-            "A container was changed after the closure that received it had returned. Register "
-              + "inside the closure.")
-        }
+        state.checkUse()
         body(&state.wiring)
         return state.takeSnapshot()
       }
@@ -58,6 +54,7 @@ extension Container {
     func settled() -> (wiring: Wiring, table: RegistrationTable) {
       // The replaced registrations are released after the lock.
       let (before, settled) = state.withLock { state in
+        state.checkUse()
         let before = state.wiring
         let table = state.wiring.settle()
         return (before, (state.wiring, table))
@@ -78,6 +75,7 @@ extension Container {
     var snapshotIfPresent: Scope? {
       var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in
+        state.checkUse()
         if let snapshot = state.snapshot { return snapshot }
         if state.isReleased { return nil }
         before = state.wiring
@@ -153,6 +151,15 @@ extension Container {
 }
 
 extension Container.Core.State {
+  /// Stops the program if the container has been emptied.
+  fileprivate func checkUse() {
+    if isUsedUp {
+      fatalError(
+        "A container was used after the closure that received it had returned. Register inside "
+          + "the closure, and resolve from the resolver that was made with it.")
+    }
+  }
+
   /// Returns whether a live registration has the decorators of its key now, or is found by a graph
   /// that is used.
   fileprivate func isFound(_ live: Registration, in graphs: [Graph]) -> Bool {
