@@ -12,6 +12,8 @@ import Synchronization
 package final class Graph: Sendable {
   let table: RegistrationTable
   let base: Graph?
+  /// The number of registrations below this graph, including replaced ones.
+  let firstNumber: Int
   /// Whether the graph uses the base's instances of singletons that are registered with the base.
   let sharesInstances: Bool
   /// Whether the graph is a snapshot of an unsealed container.
@@ -75,6 +77,7 @@ package final class Graph: Sendable {
     // A sealed graph is used only if its check has found no fault.
     isVerified = store == nil
     base = nil
+    firstNumber = 0
     sharesInstances = false
     self.store = store ?? InstanceStore()
     self.live = live
@@ -102,6 +105,7 @@ package final class Graph: Sendable {
     owner: OverridesReference? = nil, needsLive: Bool = false
   ) {
     self.base = base
+    firstNumber = base.registrationCount
     self.sharesInstances = sharesInstances
     self.owner = owner ?? base.owner
     surroundings = owner == nil ? TaskOverrides.current?.reference ?? base.surroundings : nil
@@ -153,11 +157,21 @@ extension Graph {
   /// The registration of a key, in this graph or in a graph that it overlays.
   @usableFromInline
   func registration(of identity: ServiceIdentity) -> Registration? {
-    if let row = table.row(of: identity) {
-      return row.pointee.registration.takeUnretainedValue()
+    var graph = self
+    while true {
+      if let row = graph.table.row(of: identity) {
+        return row.pointee.registration.takeUnretainedValue()
+      }
+      guard let base = graph.base else { return nil }
+      graph = base
     }
-    return base?.registration(of: identity)
   }
+
+  /// This graph and the graphs below it, the innermost base last.
+  ///
+  /// A recursive function would use the stack of the thread, and a factory may nest overlays until
+  /// the stack is almost used.
+  var layers: some Sequence<Graph> { sequence(first: self) { $0.base } }
 
   /// Returns whether a key has a service: the key is registered, or a service is provided for it.
   func has(_ identity: ServiceIdentity) -> Bool {
@@ -176,14 +190,16 @@ extension Graph {
   /// The registrations in effect, in the order in which they were made.
   @usableFromInline
   package var registrations: [Registration] {
-    let own = (0..<table.count).map { table[$0] }
-    guard let base else { return own }
-    return base.registrations.filter { table.row(of: $0.identity) == nil } + own
+    layers.reversed().reduce([]) { registrations, layer in
+      let table = layer.table
+      return registrations.filter { table.row(of: $0.identity) == nil }
+        + (0..<table.count).map { table[$0] }
+    }
   }
 
   /// All consumers that resolve keys without being registered.
   @usableFromInline
-  var allRequirements: [Requirement] { (base?.allRequirements ?? []) + requirements }
+  var allRequirements: [Requirement] { layers.reversed().flatMap(\.requirements) }
 
   /// Returns the registrations of an overlay: the changes, the lists that the changes contribute
   /// to, and the registrations, stubs, and lists that the changes decorate.

@@ -85,5 +85,5 @@ extension Graph {
     registration.role == .live && ignoresLive
   }
 
-  private var innermostBase: Graph { base?.innermostBase ?? self }
+  private var innermostBase: Graph { layers.reduce(self) { $1 } }
 }

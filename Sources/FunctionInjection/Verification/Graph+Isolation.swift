@@ -19,7 +19,7 @@ extension Graph {
     return users.flatMap { misplacedInputs(of: registration(at: $0)) }
   }
 
-  private var confinesTypes: Bool { table.confinesTypes || base?.confinesTypes == true }
+  private var confinesTypes: Bool { layers.contains { $0.table.confinesTypes } }
 
   /// The registrations of the base with an input that the changes confine.
   private var usersOfConfinedChanges: [Int] {

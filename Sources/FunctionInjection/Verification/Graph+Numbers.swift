@@ -6,8 +6,6 @@ extension Graph {
   /// The number of registrations, including replaced ones.
   var registrationCount: Int { firstNumber + table.count }
 
-  private var firstNumber: Int { base?.registrationCount ?? 0 }
-
   /// The registration with a number.
   func registration(at number: Int) -> Registration { unretained(at: number).takeUnretainedValue() }
 
@@ -18,14 +16,19 @@ extension Graph {
   }
 
   private func unretainedInOverlay(at number: Int) -> Unmanaged<Registration> {
-    let first = firstNumber
-    guard let base, number < first else { return table.unretained(number - first) }
-    return base.unretained(at: number)
+    var graph = self
+    while number < graph.firstNumber, let base = graph.base { graph = base }
+    return graph.table.unretained(number - graph.firstNumber)
   }
 
   /// The number of the registration of a key.
   func number(of identity: ServiceIdentity) -> Int? {
-    table.number(of: identity).map { $0 + firstNumber } ?? base?.number(of: identity)
+    var graph = self
+    while true {
+      if let number = graph.table.number(of: identity) { return graph.firstNumber + number }
+      guard let base = graph.base else { return nil }
+      graph = base
+    }
   }
 
   /// Returns the number of the registration that provides an input: the registration of its key or,
@@ -43,7 +46,7 @@ extension Graph {
 
   /// Whether the graph belongs to a scope, because it shares the instances of the graph outside, or
   /// overrides such a graph.
-  var isOfScope: Bool { sharesInstances || base?.isOfScope == true }
+  var isOfScope: Bool { layers.contains { $0.sharesInstances } }
 
   /// The numbers of the registrations in effect that this graph creates, in the order in which they
   /// were made.
@@ -112,12 +115,10 @@ extension Graph {
 
   /// The numbers of the registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Int] {
-    let users = usersByKey.withLock { indexed(&$0)[identity] ?? [] }
-    guard let base else { return users }
-    let inherited = base.users(of: identity).filter { number in
-      table.row(of: registration(at: number).identity) == nil
+    layers.reversed().reduce([]) { users, layer in
+      users.filter { layer.table.row(of: layer.registration(at: $0).identity) == nil }
+        + layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
     }
-    return inherited + users
   }
 
   /// Returns the users of each key in the table, found when the first overlay needs them.

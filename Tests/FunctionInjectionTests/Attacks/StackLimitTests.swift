@@ -80,6 +80,29 @@ struct StackLimitTests {
     #expect(kinds == [.tooDeep])
   }
 
+  @Test(
+    "A factory that makes a graph above its own graph without end throws on a stack of any size",
+    arguments: [512, 8_192], [false, true])
+  func endlessOverlays(kilobytes: Int, isScope: Bool) throws {
+    let container = Container()
+    container.register(Link.self, isScope ? .scoped : .singleton) { resolver in
+      let change: (Container) -> Void = { $0.register(Int.self) { 1 } }
+      let next = try isScope ? resolver.makeScope(registering: change) : resolver.overriding(change)
+      return try next.resolve(Link.self)
+    }
+    container.register(Int.self) { 0 }
+    let resolver = try container.seal().makeScope()
+    let kinds = onThreads(1, stackSize: kilobytes * 1_024) { _ -> ResolutionError.Kind? in
+      do throws(ResolutionError) {
+        _ = try resolver.resolve(Link.self)
+        return nil
+      } catch {
+        return error.kind
+      }
+    }
+    #expect(kinds == [.tooDeep])
+  }
+
   @Test("A small stack is enough to release the resolver of a factory that was nested deeply")
   func deepResolver() throws {
     let innermost = Mutex<Resolver?>(nil)
