@@ -8,6 +8,17 @@ extension Scope {
     return outermost.isOver
   }
 
+  /// Ends the scope for its resolver and, if the scope owns its graph, the graph.
+  ///
+  /// - Parameter limit: The maximum duration of each release.
+  /// - Returns: The releasing of all instances; `nil` if there is nothing to release.
+  @discardableResult
+  func endWithGraph(within limit: ReleaseLimit = .standard) -> Releasing? {
+    let releasing = end(within: limit)
+    guard ownsGraph, let root else { return releasing }
+    return root.end(within: limit, after: [releasing].compactMap(\.self)) ?? releasing
+  }
+
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
   /// latest first.
   ///

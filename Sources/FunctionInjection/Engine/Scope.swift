@@ -16,6 +16,8 @@ final class Scope: Sendable {
   let store: InstanceStore
   /// The container that the graph is a snapshot of; `nil` for a sealed graph.
   let container: Container.Core?
+  /// Whether the graph was made for this scope, and no other resolver can end the graph.
+  let ownsGraph: Bool
   @usableFromInline let hasEnded: Atomic<Bool>
   /// The releasing of the instances, once the scope has ended.
   let releasing = Mutex<Releasing?>(nil)
@@ -34,13 +36,14 @@ final class Scope: Sendable {
 
   private init(
     graph: Graph, root: Scope?, outer: Scope?, store: InstanceStore, container: Container.Core?,
-    hasEnded: Bool
+    ownsGraph: Bool = false, hasEnded: Bool
   ) {
     self.graph = graph
     self.root = root
     self.outer = outer
     self.store = store
     self.container = container
+    self.ownsGraph = ownsGraph
     self.hasEnded = Atomic(hasEnded)
     entries = graph.table.entries
     mask = graph.table.mask
@@ -59,10 +62,14 @@ final class Scope: Sendable {
   }
 
   /// Makes a scope inside another scope.
-  convenience init(inside parent: Scope) {
+  ///
+  /// - Parameters:
+  ///   - parent: The scope around the new scope.
+  ///   - ownsGraph: Whether the graph of the parent was made for the new scope.
+  convenience init(inside parent: Scope, owningGraph ownsGraph: Bool = false) {
     self.init(
       graph: parent.graph, root: parent.root ?? parent, outer: nil, store: InstanceStore(),
-      container: nil, hasEnded: parent.isOver)
+      container: nil, ownsGraph: ownsGraph, hasEnded: parent.isOver)
   }
 
   /// Makes a scope inside another scope, with registrations of its own.

@@ -17,6 +17,9 @@ extension Resolver {
   /// with the override decorate the override. Use the container only inside the block: if it is
   /// used later, the program stops.
   ///
+  /// If this is the resolver of a scope, the new resolver is that of a scope too. Ending it also ends
+  /// its graph, with the scopes that were made from it.
+  ///
   /// - Parameter change: A closure that registers the overrides, and any further services of the
   ///   new graph.
   /// - Returns: The new resolver.
@@ -29,7 +32,7 @@ extension Resolver {
     change(changes)
     let graph = try scope.graph.overlay(changes, sharingInstances: false)
     let root = Scope(rootOf: graph)
-    return traced(isOfScope ? Scope(inside: root) : root)
+    return traced(isOfScope ? Scope(inside: root, owningGraph: true) : root)
   }
 
   /// The resolver of the same graph with the overrides of the current task, or this resolver if the

@@ -40,7 +40,7 @@ final class Releasing: Sendable {
     identities = (earlier?.identities ?? []) + others.flatMap(\.identities) + [identity]
     task = Task {
       var failures = await earlier?.task.value ?? []
-      for other in others { _ = await other.task.value }
+      for other in others { failures += await other.task.value }
       failures += await Self.$surrounding.withValue(Self.surrounding + [identity]) {
         await TaskOverrides.inGraph(ownedBy: owner) {
           await Self.failures(of: instances, within: limit)

@@ -7,14 +7,14 @@ extension Resolver {
   /// separate task; `close(within:)` waits for that task, and throws its errors.
   ///
   /// A scope of ``makeScope()`` belongs to a graph: the graph of the innermost outer scope that has
-  /// registrations or values of its own or, without such a scope, the sealed graph. It ends when
-  /// that graph ends, and continues when any other outer scope ends.
+  /// registrations, values, or overrides of its own or, without such a scope, the sealed graph. It
+  /// ends when that graph ends, and continues when any other outer scope ends.
   ///
   /// A scope of ``makeScope(registering:)`` has a graph of its own, so it continues when an outer
   /// scope or an outer graph ends. It then resolves everything except the singletons that are
   /// registered in the ended graph.
   public func end() {
-    scope.end()
+    scope.endWithGraph()
   }
 
   /// Ends the scope, and waits until its instances have been released.

@@ -59,6 +59,32 @@ struct ReleaseOrderTests {
     #expect(released.arguments == ["second", "first", "second", "first"])
   }
 
+  @Test("Closing an overridden scope releases its instances, and then the singletons of its graph")
+  func overriddenScope() async throws {
+    struct Failure: Error {}
+    let released = Spy<String>()
+    let release: @Sendable (Component) async throws -> Void = {
+      released($0.name)
+      throw Failure()
+    }
+    let container = Container()
+    container.register(First.self, .singleton(releasing: release)) { Component("first") }
+    container.register(Second.self, .scoped(releasing: release), injecting: First.self) { _ in
+      Component("second")
+    }
+    let scope = try container.seal().makeScope()
+    let overridden = try scope.overriding { $0.register(Int.self, override: false) { 1 } }
+    let inner = overridden.makeScope()
+    _ = try overridden.resolve(Second.self)
+    for _ in 1...2 {
+      let error = await #expect(throws: ReleaseError.self) { try await overridden.close() }
+      #expect(error?.failures.map(\.name) == ["Second", "First"])
+    }
+    #expect(released.arguments == ["second", "first"])
+    #expect(inner.isEnded)
+    #expect(!scope.isEnded)
+  }
+
   @Test("The longest possible duration can be the limit of a release")
   func longestLimit() async throws {
     let released = NullarySpy()
