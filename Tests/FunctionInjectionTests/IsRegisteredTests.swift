@@ -1,5 +1,16 @@
 import FunctionInjection
+import FunctionalDITestDoubles
 import Testing
+
+private enum StubbedTitle: StubbedService {
+  typealias Service = String
+  static var failingStub: String { "stub" }
+}
+
+private enum LiveTitle: LiveService {
+  typealias Service = String
+  static var live: Live<Self> { .init { "live" } }
+}
 
 @Suite("Reports of registrations")
 struct IsRegisteredTests {
@@ -46,6 +57,22 @@ struct IsRegisteredTests {
     #expect(handle.isRegistered(Int.self))
     container = nil
     #expect(!handle.isRegistered(Int.self))
+  }
+
+  @Test("A graph of a test reports neither a decorated stub nor a live registration")
+  func inATest() throws {
+    let container = Container.unimplemented()
+    container.decorate(StubbedTitle.self) { $0 }
+    #expect(try container.resolve(StubbedTitle.self) == "stub")
+    #expect(!container.isRegistered(StubbedTitle.self))
+    let resolver = try Container().seal(for: LiveTitle.self)
+    #expect(resolver.isRegistered(LiveTitle.self))
+    withOverrides {
+      $0.provideFailingStubs()
+    } operation: {
+      #expect(!resolver.current.isRegistered(LiveTitle.self))
+      #expect(throws: ResolutionError.self) { try resolver.current.resolve(LiveTitle.self) }
+    }
   }
 
   @Test("An ended scope reports its end, and the resolver it was made from does not")

@@ -6,7 +6,7 @@ extension Resolver {
   /// - Parameter key: The key.
   /// - Returns: Whether the graph or this scope has a registration of the key.
   public func isRegistered<Key: ServiceKey>(_ key: Key.Type) -> Bool {
-    scope.graph.registration(of: Key._identity) != nil
+    scope.graph.isRegistered(Key._identity)
   }
 
   /// Returns whether a plain type is registered.
@@ -14,7 +14,7 @@ extension Resolver {
   /// - Parameter type: The type.
   /// - Returns: Whether the graph has a registration of the type, for all scopes or for this scope.
   public func isRegistered<Service>(_ type: Service.Type) -> Bool {
-    scope.graph.registration(of: ServiceIdentity(Service.self, .plain)) != nil
+    scope.graph.isRegistered(ServiceIdentity(Service.self, .plain))
   }
 
   /// Whether nothing can be resolved any more, because the scope or the graph has ended.
@@ -50,5 +50,14 @@ extension ResolverHandle {
   /// - Returns: Whether the graph has a registration of the type; `false` if the graph is gone.
   public func isRegistered<Service>(_ type: Service.Type) -> Bool {
     resolver?.isRegistered(type) == true
+  }
+}
+
+extension Graph {
+  /// Returns whether a key has a registration that this graph uses.
+  ///
+  /// The registration of a decorated stub is that of a key which nothing registers.
+  fileprivate func isRegistered(_ identity: ServiceIdentity) -> Bool {
+    registration(of: identity).map { !ignores($0) && $0.role != .stub } ?? false
   }
 }
