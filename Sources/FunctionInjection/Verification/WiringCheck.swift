@@ -77,8 +77,9 @@ struct WiringCheck {
       faults.append(.overridesNothing(registration))
     }
     guard let base = graph.base else { return }
-    for registration in wiring.registrations where !wiring.isOverride(registration) {
-      guard let earlier = base.registration(of: registration.identity),
+    for registration in wiring.registrations
+    where registration.role == .service || registration.role == .list {
+      guard !wiring.isOverride(registration), let earlier = base.registration(of: registration.key),
         isDuplicate(registration, of: earlier), reserve(hops: 2)
       else { continue }
       faults.append(.duplicate(earlier, registration))
@@ -89,10 +90,9 @@ struct WiringCheck {
   private func isDuplicate(_ registration: Registration, of earlier: Registration) -> Bool {
     switch (registration.role, earlier.role) {
     case (_, .live), (_, .stub), (.list, .list): false
+    case (.list, let role) where role != .scopeInput: true
     // A scope's registrations take precedence, and its contributions may be a declared value.
-    case (.service, _), (.list, .scopeInput): !graph.sharesInstances
-    case (.list, _): true
-    default: false
+    default: !graph.sharesInstances
     }
   }
 
