@@ -78,6 +78,8 @@ final class NaiveContainer {
     /// The innermost scope around it with registrations of its own; its end is that of the scopes
     /// inside.
     private let giver: Scope?
+    /// Whether the root was made for this scope, and ends with it.
+    private let ownsRoot: Bool
     private var isEnded: Bool
 
     var hasEnded: Bool { isEnded || giver?.hasEnded == true }
@@ -90,15 +92,17 @@ final class NaiveContainer {
       self.outer = outer
       self.own = own
       giver = nil
+      ownsRoot = false
       isEnded = false
     }
 
-    init(inside scope: Scope) {
+    init(inside scope: Scope, owningRoot ownsRoot: Bool = false) {
       table = scope.table
       root = scope.root ?? scope
       outer = nil
       own = []
-      giver = scope.root.map { $0.outer == nil ? nil : scope.giver ?? scope } ?? nil
+      giver = scope.giver ?? (scope.endsWithRoot ? scope : nil)
+      self.ownsRoot = ownsRoot
       isEnded = scope.hasEnded
     }
 
@@ -109,8 +113,13 @@ final class NaiveContainer {
       outer = nil
       self.own = []
       giver = nil
+      ownsRoot = false
       isEnded = scope.hasEnded
     }
+
+    /// Whether the root ends with this scope, because the scope has registrations of its own or
+    /// owns the root.
+    private var endsWithRoot: Bool { ownsRoot || root?.outer != nil && giver == nil }
 
     /// Returns the scope that constructs the shared instance of a registration.
     func home(of registration: Registration) -> Scope {
@@ -124,8 +133,7 @@ final class NaiveContainer {
     func end() {
       isEnded = true
       parts = [:]
-      // A scope with registrations of its own ends with them.
-      guard let root, root.outer != nil, giver == nil else { return }
+      guard let root, endsWithRoot else { return }
       root.isEnded = true
       for registration in root.own {
         registration.singleton = nil
@@ -161,10 +169,10 @@ final class NaiveContainer {
       if case .all = key { return [] }
       throw Fault("missing", keys)
     }
-    if let parts = found.singleton ?? found.shared.map({ [$0] }) { return parts }
     // A shared instance and its inputs are constructed outside all scopes.
     let life = found.node.life
     let home = life.isShared ? scope.home(of: found) : scope
+    if !home.hasEnded, let parts = found.singleton ?? found.shared.map({ [$0] }) { return parts }
     if path.contains(where: { $0.registration === found && $0.scope === home }) {
       throw Fault("cycle", keys)
     }

@@ -168,6 +168,7 @@ struct Plan<Random: RandomNumberGenerator> {
 
   private mutating func addSteps() {
     var scopes = 1
+    var roots: Set = [0]
     var endable: [Int] = []
     var resolves = 0
     for _ in 0..<style.steps {
@@ -198,6 +199,7 @@ struct Plan<Random: RandomNumberGenerator> {
         addChange(of: number)
       case 9 where style.isOverridden:
         steps.append(.override(checkedChanges(), scope: scope))
+        if roots.contains(scope) { roots.insert(scopes) } else { endable.append(scopes) }
         scopes += 1
       case 10 where style.hasTasks, 11 where style.hasTasks:
         let nested = (0..<Int.random(in: 1...3, using: &random)).map { _ in changes() }

@@ -149,24 +149,24 @@ final class NaiveSubject: PlanSubject {
   }
 
   func override(_ changes: [Step], scope: Int) {
-    scopes.append(overlay(scopes[scope], changes))
+    scopes.append(overlay(scopes[scope], changes, owningRoot: true))
   }
 
   func resolve(
     _ key: PlannedKey, scope: Int, with overrides: [[Step]]
   ) -> Result<[Part], Fault> {
     let scope = scopes[scope]
-    return resolve(key, in: scope.hasEnded ? scope : overrides.reduce(scope, overlay))
+    return resolve(key, in: scope.hasEnded ? scope : overrides.reduce(scope) { overlay($0, $1) })
   }
 
   /// Returns a scope with changes and instances of its own.
   private func overlay(
-    _ scope: NaiveContainer.Scope, _ changes: [Step]
+    _ scope: NaiveContainer.Scope, _ changes: [Step], owningRoot ownsRoot: Bool = false
   ) -> NaiveContainer.Scope {
     let copies = scope.table.mapValues { $0.copy() }
     let root = NaiveContainer.Scope(
       copies.merging(NaiveContainer.changes(changes, of: copies)) { $1 })
-    return scope.root == nil ? root : NaiveContainer.Scope(inside: root)
+    return scope.root == nil ? root : NaiveContainer.Scope(inside: root, owningRoot: ownsRoot)
   }
 
   func end(scope: Int) {
