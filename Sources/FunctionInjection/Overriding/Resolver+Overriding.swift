@@ -17,8 +17,8 @@ extension Resolver {
   /// with the override decorate the override. Use the container only inside the block: if it is
   /// used later, the program stops.
   ///
-  /// If this is the resolver of a scope, the new resolver is that of a scope too. Ending it also ends
-  /// its graph, with the scopes that were made from it.
+  /// If this is the resolver of a scope, the new resolver is that of a scope too. Ending it also
+  /// ends its graph, with the scopes that were made from it.
   ///
   /// - Parameter change: A closure that registers the overrides, and any further services of the
   ///   new graph.
