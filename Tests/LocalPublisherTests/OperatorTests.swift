@@ -104,6 +104,11 @@ struct OperatorTests {
     await [1, 3, 2, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.expect([1, 2])
   }
 
+  @Test("removeDuplicates compares a value with the one before it, which may be left out, too")
+  func removeGradualChanges() async {
+    await [1, 2, 3, 9].publisher.removeDuplicates { abs($0 - $1) <= 1 }.expect([1, 9])
+  }
+
   @Test("replaceEmpty delivers a value if there is none")
   func replaceEmpty() async {
     await [Int]().publisher.replaceEmpty(with: 5).expect([5])

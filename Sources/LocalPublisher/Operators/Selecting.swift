@@ -115,6 +115,8 @@ extension Publisher {
 
   /// Leaves out each value that a function finds equivalent to the value before it.
   ///
+  /// As in Combine, the value before it may have been left out, too.
+  ///
   /// ```swift
   /// let names = [ada, ada, grace].publisher.removeDuplicates { $0.name == $1.name }
   /// for await user in names { print(user.name) }
@@ -128,8 +130,8 @@ extension Publisher {
   ) -> Publishers.Derived<Self, Output, Failure> {
     derive(remembering: Output?.none) { last, upstream in
       upstream.poll().flatMap { value in
+        defer { last = value }
         if let last, areEquivalent(last, value) { return .again }
-        last = value
         return .value(value)
       }
     }

@@ -89,14 +89,11 @@ struct Stage: Sendable, CustomStringConvertible {
       } values: {
         Array($0.drop { $0 % 4 != number })
       },
-      Stage("removeDuplicates") {
-        $0.removeDuplicates { $0 % 2 == $1 % 2 }
+      Stage("removeDuplicates(\(number))") {
+        $0.removeDuplicates { ($0 &- $1).magnitude <= number }
       } values: { values in
-        var kept: [Int] = []
-        for value in values where kept.last.map({ $0 % 2 != value % 2 }) ?? true {
-          kept.append(value)
-        }
-        return kept
+        let repeated = zip(values.dropFirst(), values).map { ($0 &- $1).magnitude <= number }
+        return values.prefix(1) + zip(values.dropFirst(), repeated).filter { !$1 }.map(\.0)
       },
       Stage("scan") {
         $0.scan(number) { $0 &+ $1 }
