@@ -14,10 +14,10 @@ struct OptionsTests {
 
   @Test("All options are accepted in any order")
   func everything() throws {
-    let options = try Options(["--timeout", "2.5", "--all", "--api", "https://localhost:8080/v1"])
+    let options = try Options(["--timeout", "25", "--all", "--api", "https://localhost:8080/v1"])
     #expect(options.source == .api(try #require(URL(string: "https://localhost:8080/v1"))))
     #expect(options.showsAll)
-    #expect(options.timeout == 2.5)
+    #expect(options.timeout == 25)
   }
 
   @Test("An argument with control characters cannot control the terminal through the message")

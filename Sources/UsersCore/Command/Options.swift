@@ -47,7 +47,9 @@ public struct Options: Sendable, Equatable {
   /// Whether the duration of each call is written to standard error.
   public var isVerbose = false
   /// The maximum duration of a server's answer, in seconds.
-  public var timeout: TimeInterval = 10
+  ///
+  /// The seconds are whole, because Foundation for Linux cuts off their fraction.
+  public var timeout = 10
   /// Whether to print the help.
   public var wantsHelp = false
 
@@ -69,7 +71,7 @@ public struct Options: Sendable, Equatable {
       --all               shows the users who are not active, too
       --api URL           loads the users from a server: GET URL/api/users/all
                           (without it, from the list that ships with the program)
-      --timeout SECONDS   how long the server may take to answer (10 seconds)
+      --timeout SECONDS   how long the server may take to answer, at most a day (10 seconds)
       --verbose           writes the duration of each call, and each retry of --api, to the
                           standard error
       --help              prints this text
@@ -137,9 +139,9 @@ public struct Options: Sendable, Equatable {
     return url
   }
 
-  private static func seconds(_ text: String) throws(UsageError) -> TimeInterval {
-    guard let seconds = TimeInterval(text), seconds > 0, seconds.isFinite else {
-      throw UsageError("\"\(text.printable)\" is not a number of seconds above 0.")
+  private static func seconds(_ text: String) throws(UsageError) -> Int {
+    guard let seconds = Int(text), (1...86_400).contains(seconds) else {
+      throw UsageError("\"\(text.printable)\" is not a number of seconds from 1 to 86400.")
     }
     return seconds
   }

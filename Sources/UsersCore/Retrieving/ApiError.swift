@@ -34,12 +34,12 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Explains a failed request.
-  init(_ error: URLError, at url: URL, timeout: TimeInterval) {
+  init(_ error: URLError, at url: URL, timeout: Int) {
     switch error.code {
     case .timedOut:
+      let seconds = timeout == 1 ? "second" : "seconds"
       self.init(
-        .timedOut,
-        "\(url.absoluteString) did not answer within \(timeout.formatted()) seconds.")
+        .timedOut, "\(url.absoluteString) did not answer within \(timeout) \(seconds).")
     default:
       self.init(.unreachable, "Nothing answers at \(url.absoluteString).")
     }

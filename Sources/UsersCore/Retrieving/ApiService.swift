@@ -20,14 +20,14 @@ public struct ApiRoute: Sendable, Equatable {
 /// A server that sends users over HTTP.
 public struct ApiService: Sendable {
   private let baseURL: URL
-  private let timeout: TimeInterval
+  private let timeout: Int
 
   /// Describes a server.
   ///
   /// - Parameters:
   ///   - baseURL: The part of the URL before the path of a route.
   ///   - timeout: The maximum duration of a whole answer, in seconds.
-  public init(baseURL: URL, timeout: TimeInterval) {
+  public init(baseURL: URL, timeout: Int) {
     self.baseURL = baseURL
     self.timeout = timeout
   }
@@ -40,8 +40,8 @@ public struct ApiService: Sendable {
   public func users(of route: ApiRoute) async throws(ApiError) -> [User] {
     let url = baseURL.appendingPathComponent(route.path)
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = timeout
-    configuration.timeoutIntervalForResource = timeout
+    configuration.timeoutIntervalForRequest = TimeInterval(timeout)
+    configuration.timeoutIntervalForResource = TimeInterval(timeout)
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
     do {
