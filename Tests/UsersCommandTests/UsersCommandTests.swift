@@ -97,6 +97,7 @@ struct UsersCommandTests {
       (["--api", "not an url"], "is not a URL of a server"),
       (["--api", ""], "is not a URL of a server"),
       (["--api", "ftp://127.0.0.1"], "is not a URL of a server"),
+      (["--api", "HTTP://127.0.0.1"], "is not a URL of a server: write it like http://"),
       (["--api", "http://"], "is not a URL of a server"),
       (["--timeout", "soon"], "is not a number of seconds"),
       (["--timeout", "0"], "is not a number of seconds"),
@@ -231,6 +232,8 @@ struct UsersCommandServerTests {
   @Test(
     "A failure of the server ends with 69, one line of error, and no table",
     arguments: [
+      ("circular", "/api/users/all cannot be read: "),
+      ("cut-off", "/api/users/all cannot be read: "),
       ("404", "answered with status 404."),
       ("500", "answered with status 500."),
       ("html", "The list of users is not JSON."),

@@ -130,7 +130,8 @@ public struct Options: Sendable, Equatable {
   }
 
   private static func url(_ text: String) throws(UsageError) -> URL {
-    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+    // Foundation for Linux knows the schemes in lower case only.
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme),
       let host = url.host, !host.isEmpty
     else {
       throw UsageError(

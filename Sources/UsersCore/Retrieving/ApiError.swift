@@ -4,7 +4,7 @@ import Foundation
 public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// The kinds of failure.
   public enum Kind: Sendable, Equatable {
-    /// Nothing answers at the address.
+    /// Nothing answers at the address, or the answer does not arrive.
     case unreachable
     /// There was no answer in time.
     case timedOut
@@ -19,7 +19,7 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// A sentence for the reader.
   public let description: String
 
-  /// Whether another attempt can succeed: nothing answered, or the server had an error of its own.
+  /// Whether another attempt can succeed: no answer arrived, or the server had an error of its own.
   var isTemporary: Bool {
     switch kind {
     case .unreachable: true
@@ -40,8 +40,11 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
       let seconds = timeout == 1 ? "second" : "seconds"
       self.init(
         .timedOut, "\(url.absoluteString) did not answer within \(timeout) \(seconds).")
-    default:
+    case .cannotFindHost, .cannotConnectToHost:
       self.init(.unreachable, "Nothing answers at \(url.absoluteString).")
+    default:
+      self.init(
+        .unreachable, "\(url.absoluteString) cannot be read: \(error.localizedDescription)")
     }
   }
 }

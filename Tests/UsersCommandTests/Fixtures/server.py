@@ -15,6 +15,7 @@ ada = {"id": 1, "name": "Ada", "email": "ada@example.com", "team": "Data", "isAc
 bodies = {
     "users": fixture,
     "html": b"<html>not JSON</html>",
+    "cut-off": fixture,
     "truncated": fixture[: len(fixture) // 2],
     "object": b'{"users": []}',
     "empty": b"[]",
@@ -37,10 +38,16 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if self.path != "/api/users/all":
             self.send_error(404)
             return
+        if behaviour == "circular":
+            self.send_response(302)
+            self.send_header("Location", self.path)
+            self.end_headers()
+            return
         body = bodies[behaviour]
+        length = len(body) + 1 if behaviour == "cut-off" else len(body)
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Length", str(length))
         self.end_headers()
         self.wfile.write(body)
 
