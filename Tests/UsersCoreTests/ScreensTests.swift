@@ -142,6 +142,16 @@ struct ScreensTests {
     #expect(result.output.contains("    Email   ada@example.org\n 1. Team    Engines\n"))
   }
 
+  @Test("A sign-up from a link with an empty team asks for the team")
+  func signUpOfEmptyTeam() async {
+    let result = await run(
+      "browse",
+      reading: sequence(
+        "users://sign-up?team=", "Ada Lovelace", "ada@example.org", "Engines", "q"))
+    #expect(result.output.contains("Which team do you belong to?"))
+    #expect(result.output.contains("    Email   ada@example.org\n 1. Team    Engines\n"))
+  }
+
   /// The titles of the screens that were shown, which are underlined.
   private func titles(of output: String) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)

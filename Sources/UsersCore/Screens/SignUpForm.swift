@@ -30,11 +30,12 @@ final class SignUpForm: Sendable {
     let description: String
   }
 
-  private let answers: Mutex<[Step: String]>
+  private let answers = Mutex<[Step: String]>([:])
 
   /// Makes a form with the team of the route, if it names one.
   init(_ route: SignUpRoute) {
-    answers = Mutex(route.team.map { [.team: $0] } ?? [:])
+    // A team that the form would refuse is asked for.
+    try? fill(.team, with: route.team ?? "")
   }
 
   /// The answer to a step; empty if there is none yet.
