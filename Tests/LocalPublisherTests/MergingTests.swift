@@ -51,6 +51,17 @@ struct MergingTests {
       .expect([], then: .failure(Refusal()))
   }
 
+  @Test("flatMap takes the next publisher when the publishers that it has are not ready")
+  func takesTheNextLast() async {
+    await [1, 2].publisher.flatMap { [$0, $0 * 10, $0 * 100].publisher }
+      .expect([1, 10, 100, 2, 20, 200])
+    let late = PassthroughSubject<Int, Never>()
+    let record = [1, 2].publisher
+      .flatMap { $0 == 1 ? late.eraseToAnyPublisher() : Just($0).eraseToAnyPublisher() }.recorded()
+    late.send(1)
+    #expect(record.values == [2, 1])
+  }
+
   @Test("flatMap fails with a failure that comes while the maximum number of publishers is active")
   func failureBehindTheMaximum() {
     let outer = PassthroughSubject<AnyPublisher<Int, Refusal>, Refusal>()

@@ -2,7 +2,8 @@ extension Publisher where Output: Publisher {
   /// Delivers the values of the latest publisher that this publisher delivers.
   ///
   /// A publisher is released when the next publisher arrives. If several publishers are ready at
-  /// once, the ready values of one publisher are delivered before the next publisher is taken.
+  /// once, the ready values of one publisher are delivered before the next publisher is taken. So a
+  /// publisher that has had a value ready ever since it was taken is not replaced.
   ///
   /// ```swift
   /// let searches = PassthroughSubject<AnyPublisher<String, Never>, Never>()
