@@ -67,6 +67,16 @@ struct AsynchronousTests {
     #expect(counting.asked.arguments == [1, 2])
   }
 
+  @Test("Several subscribers read a stream that is iterated once through its shared publisher")
+  func sharedSequence() async {
+    let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+    let shared = numbers.publisher.share()
+    let records = [shared.recorded(), shared.recorded()]
+    for value in 1...2 { continuation.yield(value) }
+    continuation.finish()
+    for record in records { #expect(await record.waitForCompletion() == [1, 2]) }
+  }
+
   @Test("A throwing stream of a publisher delivers the same values and failure")
   func toStream() async {
     let ofValues = AsyncThrowingStream([1, 2].publisher)

@@ -1,8 +1,10 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// A publisher of the elements, which awaits an element only when the reader asks for it.
   ///
-  /// The task that awaits the element is canceled with the subscription. To read a Combine
-  /// publisher, use its own sequence, `values`.
+  /// The task that awaits the element is canceled with the subscription. Each subscription iterates
+  /// the sequence. A sequence that can be iterated only once, such as an `AsyncStream`, stops the
+  /// program if two subscriptions await an element at the same time, so share its publisher. To
+  /// read a Combine publisher, use its own sequence, `values`.
   ///
   /// ```swift
   /// let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
