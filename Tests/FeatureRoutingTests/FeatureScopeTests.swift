@@ -31,6 +31,17 @@ struct FeatureScopeTests {
     }
   }
 
+  /// A last step, which ends the scope.
+  enum Farewell: Feature {
+    static let dependenciesInitializer = AnyInitializer { (router: RouterService<Screen>) in router
+    }
+
+    static func build(dependencies router: RouterService<Screen>) -> Screen {
+      router.leave()
+      return Screen("Farewell")
+    }
+  }
+
   /// A feature that needs nothing.
   enum Independent: Feature {
     static let dependenciesInitializer = AnyInitializer {}
@@ -81,7 +92,9 @@ struct FeatureScopeTests {
   private func makeResolver() throws -> Resolver {
     let container = sampleContainer(
       window,
-      features: [SignUp.self, Step.self, Independent.self, Failing.self, Unpresented.self])
+      features: [
+        SignUp.self, Step.self, Farewell.self, Independent.self, Failing.self, Unpresented.self,
+      ])
     container.register(Session.self, .scoped) { Session() }
     container.register(Guide.self, .scoped, initializer: Guide.init)
     return try container.seal()
@@ -223,6 +236,15 @@ struct FeatureScopeTests {
     router.leave()
     try router.navigate(toFeature: SignUp.self, from: nil)
     #expect(window.screens.count == 2)
+  }
+
+  @Test("A feature that ends its scope while it is built is presented")
+  func leavingWhileBuilding() throws {
+    let resolver = try makeResolver()
+    let router = try resolver.resolve(RouterService<Screen>.self)
+    try router.navigate(toFeature: SignUp.self, from: nil)
+    try window.screens[0].router?.navigate(toFeature: Farewell.self, from: window.screens[0])
+    #expect(window.screens.map(\.title) == ["Sign up", "Farewell"])
   }
 
   @Test("The scope ends with the last reference to its router, left or not")

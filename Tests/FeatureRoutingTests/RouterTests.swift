@@ -148,6 +148,23 @@ struct RouterTests {
     withExtendedLifetime(resolver) {}
   }
 
+  @Test("A navigation presents its screen with the override of its task")
+  func overriddenPresentation() throws {
+    let (resolver, router) = try router()
+    var titles: [String] = []
+    try withOverrides {
+      $0.registerFunction(PresentScreen<Screen>.self, override: true) { screen, _, _ in
+        titles.append(screen.title)
+      }
+    } operation: {
+      try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    }
+    #expect(titles == ["Profile of Ada"])
+    try router.navigate(to: ProfileRoute(id: 1), from: nil)
+    #expect(window.presentations.map(\.title) == ["Profile of Ada"])
+    withExtendedLifetime(resolver) {}
+  }
+
   @Test("A screen may navigate while it is presented")
   func navigationWhilePresenting() throws {
     let (resolver, router) = try router()

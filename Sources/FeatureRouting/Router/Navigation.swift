@@ -21,8 +21,12 @@ struct Navigation<Screen> {
   func open<Destination: RoutedFeature, Input>(
     _ feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type] = []
   ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
-    if let screen = try build(feature, input: input) {
-      try present(screen, of: feature)
+    if let (screen, present) = try build(feature, input: input) {
+      do {
+        try present(screen, source, style ?? feature.style)
+      } catch {
+        throw .presentationFailed(feature, error)
+      }
     } else {
       try openFallback(of: feature, input: input, insteadOf: disabled + [feature])
     }
@@ -40,12 +44,15 @@ struct Navigation<Screen> {
     try open(fallback, input: input, insteadOf: disabled)
   }
 
-  /// Builds the screen; returns nil if the feature is disabled.
+  /// Builds the screen, and returns it with the function that presents it; returns nil if the
+  /// feature is disabled.
   @inlinable
   func build<Destination: RoutedFeature>(
     _ feature: Destination.Type, input: Destination.Input
-  ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
-    var resolver = try router.beginBuilding(feature)
+  ) throws(RoutingError) -> (screen: Screen, present: PresentScreen<Screen>.Service)?
+  where Destination.Screen == Screen {
+    let (graph, present) = try router.beginBuilding(feature)
+    var resolver = graph
     defer {
       router.endBuilding()
       // Keep the resolver until here, so that a scope without a router does not end while the
@@ -67,21 +74,9 @@ struct Navigation<Screen> {
     }
     guard feature.isEnabled(dependencies) else { return nil }
     do {
-      return try feature.build(dependencies: dependencies, input: input)
+      return (try feature.build(dependencies: dependencies, input: input), present)
     } catch {
       throw .buildFailed(feature, error)
-    }
-  }
-
-  /// Presents the screen.
-  @inlinable
-  func present(
-    _ screen: Screen, of feature: (some RoutedFeature).Type
-  ) throws(RoutingError) {
-    do {
-      try router.show(screen, from: source, style ?? feature.style)
-    } catch {
-      throw .presentationFailed(feature, error)
     }
   }
 }

@@ -48,6 +48,9 @@ extension Resolver {
     guard !isOfFactory, let overrides = TaskOverrides.current else { return self }
     return traced(overrides.overridden(scope))
   }
+
+  /// Whether the task has overrides.
+  package static var taskHasOverrides: Bool { TaskOverrides.current != nil }
 }
 
 extension Graph {
