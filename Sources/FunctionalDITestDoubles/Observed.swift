@@ -58,7 +58,8 @@ final class Observed<State: Sendable>: Sendable {
       group.addTask { await self.wait(until: isMet) }
       group.addTask {
         do {
-          try await clock.sleep(for: limit)
+          // No clock of the system can represent every later moment. This one is in about 34 years.
+          try await clock.sleep(for: min(limit, .seconds(1 << 30)))
         } catch {
           return .cancelled
         }

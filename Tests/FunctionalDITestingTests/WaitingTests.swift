@@ -16,6 +16,16 @@ struct WaitingTests {
     #expect(calls.map(\.arguments) == [1, 2, 3])
   }
 
+  @Test("The longest possible duration is a limit for waiting")
+  func longestLimit() async {
+    let spy = Spy<Int>()
+    async let calls = spy.waitForCalls(within: .seconds(Int64.max))
+    // The task that measures the limit has its turn.
+    for _ in 0..<100 { await Task.yield() }
+    spy(1)
+    #expect(await calls.count == 1)
+  }
+
   @Test("Waiting for a spy ends immediately if the calls have happened")
   func returnsAtOnce() async {
     let spy = Spy<Int>()

@@ -43,6 +43,17 @@ struct TimingTests {
     record.expect([1], then: .failure(Refusal()))
   }
 
+  @Test("The longest possible duration is a limit for timeout", .hangLimit)
+  func longestTimeout() async {
+    let clock = ObservedClock()
+    let record = Empty<Int, Never>(completeImmediately: false)
+      .timeout(.seconds(Int64.max), clock: clock).recorded()
+    await clock.sleepsBegun.waitForCalls()
+    record.cancel()
+    await clock.sleepsEnded.waitForCalls()
+    record.expect([], then: nil)
+  }
+
   @Test("timeout without an error finishes the stream", .hangLimit)
   func timeoutFinishes() async {
     let clock = ManualClock()
@@ -186,5 +197,21 @@ private struct CountingClock: Clock {
   func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
     sleeps(deadline.offset)
     try await manual.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
+/// The system's clock, which records when a sleep begins and ends.
+private struct ObservedClock: Clock {
+  let base = ContinuousClock()
+  let sleepsBegun = NullarySpy("sleepsBegun")
+  let sleepsEnded = NullarySpy("sleepsEnded")
+
+  var now: ContinuousClock.Instant { base.now }
+  var minimumResolution: Duration { base.minimumResolution }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    sleepsBegun()
+    defer { sleepsEnded() }
+    try await base.sleep(until: deadline, tolerance: tolerance)
   }
 }

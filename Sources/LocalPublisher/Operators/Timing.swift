@@ -2,7 +2,7 @@
 ///
 /// If the moment is postponed, or cleared, the task sleeps on: when it wakes, the reader polls, and
 /// another task sleeps until the new moment. So a stream of values does not start a task for each
-/// value.
+/// value. The same happens if the moment is later than the clock can represent.
 @_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
@@ -11,6 +11,11 @@
 
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
+
+  /// The longest sleep, about 34 years, because the system's clocks cannot represent every moment.
+  @export(implementation) static var longestSleep: C.Duration? {
+    Duration.seconds(1 << 30) as? C.Duration
+  }
 
   /// Clears the moment, and cancels the sleeping task.
   @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
@@ -27,9 +32,10 @@
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
+        let latest = Self.longestSleep.map { clock.now.advanced(by: $0) } ?? deadline
         sleep = Future { [clock] in
           // A clock throws only if the task is canceled. In that case, the subscription has ended.
-          try? await clock.sleep(until: deadline, tolerance: nil)
+          try? await clock.sleep(until: min(deadline, latest), tolerance: nil)
         }.makePollingIterator(waker: waker)
       }
       if case .pending = sleep.poll() { return false }
