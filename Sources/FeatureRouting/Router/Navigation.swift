@@ -21,9 +21,11 @@ struct Navigation<Screen> {
   func open<Destination: RoutedFeature, Input>(
     _ feature: Destination.Type, input: Input, insteadOf disabled: [any RoutedFeature.Type] = []
   ) throws(RoutingError) where Destination.Screen == Screen, Destination.Input == Input {
-    if let (screen, present) = try build(feature, input: input) {
+    // Before the screen is built, because the feature may end the graph.
+    let override = try router.overridingPresenter(of: feature)
+    if let screen = try build(feature, input: input) {
       do {
-        try present(screen, source, style ?? feature.style)
+        try router.show(screen, from: source, style ?? feature.style, with: override)
       } catch {
         throw .presentationFailed(feature, error)
       }
@@ -44,15 +46,12 @@ struct Navigation<Screen> {
     try open(fallback, input: input, insteadOf: disabled)
   }
 
-  /// Builds the screen, and returns it with the function that presents it; returns nil if the
-  /// feature is disabled.
+  /// Builds the screen; returns nil if the feature is disabled.
   @inlinable
   func build<Destination: RoutedFeature>(
     _ feature: Destination.Type, input: Destination.Input
-  ) throws(RoutingError) -> (screen: Screen, present: PresentScreen<Screen>.Service)?
-  where Destination.Screen == Screen {
-    let (graph, present) = try router.beginBuilding(feature)
-    var resolver = graph
+  ) throws(RoutingError) -> Screen? where Destination.Screen == Screen {
+    var resolver = try router.beginBuilding(feature)
     defer {
       router.endBuilding()
       // Keep the resolver until here, so that a scope without a router does not end while the
@@ -74,7 +73,7 @@ struct Navigation<Screen> {
     }
     guard feature.isEnabled(dependencies) else { return nil }
     do {
-      return (try feature.build(dependencies: dependencies, input: input), present)
+      return try feature.build(dependencies: dependencies, input: input)
     } catch {
       throw .buildFailed(feature, error)
     }

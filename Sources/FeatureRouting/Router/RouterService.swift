@@ -26,7 +26,7 @@ public import FunctionInjection
 /// long as the program runs.
 public final class RouterService<Screen>: Sendable {
   @usableFromInline let table: RoutingTable<Screen>
-  let present: PresentScreen<Screen>.Service
+  @usableFromInline let present: PresentScreen<Screen>.Service
   let handle: ResolverHandle
   /// The scope of the feature that has the router; it lives as long as the router.
   private let keptScope: Resolver?
@@ -148,34 +148,19 @@ extension RouterService {
   /// Begins to build a feature; only one is built at a time.
   ///
   /// - Parameter feature: The feature.
-  /// - Returns: The resolver of the router's graph, in which the feature may begin a scope, and the
-  ///   function that presents the screen, because the feature may end the graph. The feature's
-  ///   router keeps the feature's scope. If the feature fails, no router keeps the scope, so it
+  /// - Returns: The resolver of the router's graph, in which the feature may begin a scope. The
+  ///   feature's router keeps that scope. If the feature fails, no router keeps the scope, so it
   ///   ends.
-  /// - Throws: An error if the graph no longer exists or has ended, if it cannot present screens, or
-  ///   if another feature is being built.
+  /// - Throws: An error if the graph no longer exists or has ended, or if another feature is being
+  ///   built.
   @MainActor
   @inline(never)
   @usableFromInline
-  func beginBuilding(
-    _ feature: any RoutedFeature.Type
-  ) throws(RoutingError) -> (graph: Resolver, present: PresentScreen<Screen>.Service) {
+  func beginBuilding(_ feature: any RoutedFeature.Type) throws(RoutingError) -> Resolver {
     guard let graph = handle.resolver else { throw .graphIsGone(feature) }
     guard !graph.isEnded else { throw .scopeHasEnded(feature) }
-    let present = try presentation(of: feature, in: graph)
     try table.construction.begin(feature)
-    return (graph, present)
-  }
-
-  /// The function that presents screens, which the overrides of the task may replace.
-  @MainActor
-  private func presentation(
-    of feature: any RoutedFeature.Type, in graph: Resolver
-  ) throws(RoutingError) -> PresentScreen<Screen>.Service {
-    guard Resolver.taskHasOverrides else { return present }
-    do { return try graph.resolve(PresentScreen<Screen>.self) } catch {
-      throw .dependenciesFailed(feature, error)
-    }
+    return graph
   }
 
   /// Ends the building of the feature passed to ``beginBuilding(_:)``.
@@ -183,4 +168,33 @@ extension RouterService {
   @inline(never)
   @usableFromInline
   func endBuilding() { table.construction.end() }
+
+  /// Returns the presenter of a screen in a task with overrides; nil in any other task.
+  @inline(never)
+  @usableFromInline
+  func overridingPresenter(
+    of feature: any RoutedFeature.Type
+  ) throws(RoutingError) -> ScreenPresenter<Screen>? {
+    guard Resolver.taskHasOverrides, let graph = handle.resolver, !graph.isEnded else {
+      return nil
+    }
+    do { return ScreenPresenter(try graph.resolve(PresentScreen<Screen>.self)) } catch {
+      throw .dependenciesFailed(feature, error)
+    }
+  }
+
+  /// Presents a screen.
+  @MainActor
+  @inline(never)
+  @inlinable
+  func show(
+    _ screen: Screen, from source: Screen?, _ style: PresentationStyle,
+    with override: ScreenPresenter<Screen>?
+  ) throws {
+    if let override {
+      try override.present(screen, source, style)
+    } else {
+      try present(screen, source, style)
+    }
+  }
 }
