@@ -249,6 +249,18 @@ struct ContributingTests {
     try #expect(replaced.resolveAll(Int.self) == [3])
   }
 
+  @Test("A contribution is gone if the same change unregisters its list")
+  func unregisteredContribution() throws {
+    let resolver = try Container().seal()
+    for change in [resolver.overriding, resolver.makeScope(registering:)] {
+      let changed = try change {
+        $0.contribute(to: Middleware.self, injecting: Names.self) { _ in { $0 } }
+        $0.unregister(all(Middleware.self))
+      }
+      try #expect(changed.resolveAll(Middleware.self).isEmpty)
+    }
+  }
+
   @Test("A scope may contribute to a list that it has to receive")
   func contributionToADeclaredList() throws {
     let container = Container()

@@ -124,8 +124,10 @@ struct Wiring: Sendable {
       ? nil : replacedByKey[registration.key]
   }
 
-  /// Whether nothing is decorated or contributed.
-  var registersOnly: Bool { decorationsByKey.isEmpty && contributionsByList.isEmpty }
+  /// Whether nothing is decorated or contributed, not even to a list that was removed.
+  var registersOnly: Bool {
+    decorationsByKey.isEmpty && contributionsByList.isEmpty && !hasLostContributions
+  }
 
   /// The decorators whose key is not registered.
   func looseDecorations(in table: RegistrationTable) -> DecorationsByKey {
