@@ -12,7 +12,8 @@ import Synchronization
 package final class Graph: Sendable {
   let table: RegistrationTable
   let base: Graph?
-  /// The number of registrations below this graph, including replaced ones.
+  /// The number of this graph's first registration; the registrations of the base have the numbers
+  /// before it.
   let firstNumber: Int
   /// Whether the graph uses the base's instances of singletons that are registered with the base.
   let sharesInstances: Bool

@@ -14,8 +14,8 @@ extension Graph {
   /// the changes affect.
   var misplacedInputs: [MisplacedInput] {
     guard confinesTypes else { return [] }
-    var users = table.count == registrationCount ? [] : usersOfConfinedChanges
-    users += registrationCount - table.count..<registrationCount
+    var users = base == nil ? [] : usersOfConfinedChanges
+    users += firstNumber..<registrationCount
     return users.flatMap { misplacedInputs(of: registration(at: $0)) }
   }
 
@@ -23,10 +23,9 @@ extension Graph {
 
   /// The registrations of the base with an input that the changes confine.
   private var usersOfConfinedChanges: [Int] {
-    let first = registrationCount - table.count
     let users = (firstNewNumber..<registrationCount).map { registration(at: $0) }
       .filter(\.confinesType).flatMap { self.users(of: $0.key) }
-    return inOrder(users.filter { $0 < first && !isLeft(toBase: $0) })
+    return inOrder(users.filter { $0 < firstNumber && !isLeft(toBase: $0) })
   }
 
   private func misplacedInputs(of user: Registration) -> [MisplacedInput] {
