@@ -58,7 +58,8 @@ final class Observed<State: Sendable>: Sendable {
       group.addTask { await self.wait(until: isMet) }
       group.addTask {
         do {
-          // No clock of the system can represent every later moment. This one is in about 34 years.
+          // The system's clocks cannot represent every later moment, so a sleep takes at most
+          // about 34 years.
           try await clock.sleep(for: min(limit, .seconds(1 << 30)))
         } catch {
           return .cancelled

@@ -137,8 +137,8 @@ extension Scope {
     return place(row.pointee.registration, inside: root.map { Unmanaged.passUnretained($0) })
   }
 
-  /// Returns the place of a registration, whose instance belongs to a root scope if it outlives this
-  /// scope.
+  /// Returns the place of a registration, whose instance belongs to a root scope if it outlives
+  /// this scope.
   @inline(__always)
   private func place(
     _ registration: Unmanaged<Registration>, inside root: Unmanaged<Scope>?

@@ -83,8 +83,8 @@ extension Graph {
   /// The overlay does not include these live registrations, because it shares the live
   /// registrations of the innermost base.
   private func reportWithLive(on overlay: Graph, _ changes: Wiring) -> WiringReport {
-    // The table of the overlay also has the live registrations that the changes decorate. The search
-    // must find them to follow their inputs.
+    // The table of the overlay also has the live registrations that the changes decorate. The
+    // search must find them to follow their inputs.
     var changes = changes
     var table = changes.settle()
     let soundCount = changes.addLive([], to: &table, over: self)
@@ -92,8 +92,8 @@ extension Graph {
       let completed = Graph(overlaying: self, with: changes)
       return WiringCheck.report(on: completed, changes, soundCount: soundCount, changesOnly: true)
     }
-    // The live singletons are created outside the scope and never use its registrations. So they are
-    // checked in the graph that creates them.
+    // The live singletons are created outside the scope and never use its registrations. So they
+    // are checked in the graph that creates them.
     var outside = Wiring()
     let singletons = changes.takeLive { live in
       live.lifetime.outlivesScopes && overlay.table.row(of: live.identity) == nil

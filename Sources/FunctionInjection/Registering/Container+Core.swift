@@ -70,8 +70,8 @@ extension Container {
       return snapshot
     }
 
-    /// The root scope of the current registrations, made if necessary; `nil` if the container has been
-    /// released.
+    /// The root scope of the current registrations, made if necessary; `nil` if the container has
+    /// been released.
     var snapshotIfPresent: Scope? {
       var before: Wiring?
       let snapshot = state.withLock { state -> Scope? in
@@ -116,7 +116,7 @@ extension Container {
 
     /// Removes all registrations from the container of a change, and returns them settled.
     ///
-    /// The container cannot be changed anymore, because nothing would use its registrations.
+    /// The container can no longer be used, because the registrations belong to an overlay.
     func takeWiring() -> Wiring {
       var wiring = Wiring()
       state.withLock { state in
@@ -151,7 +151,7 @@ extension Container {
 }
 
 extension Container.Core.State {
-  /// Stops the program if the container has been emptied.
+  /// Stops the program if the registrations have become those of an overlay.
   fileprivate func checkUse() {
     if isUsedUp {
       fatalError(

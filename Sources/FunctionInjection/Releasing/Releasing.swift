@@ -27,10 +27,11 @@ final class Releasing: Sendable {
   /// - Parameters:
   ///   - instances: The instances with a release function, in the order of their release.
   ///   - earlier: The earlier releasing of the same scope, which has to end first.
-  ///   - others: The releasings of other scopes, which have to end first.
+  ///   - others: The releasings of other scopes, which have to end first. Their failures are also
+  ///     failures of this releasing.
   ///   - limit: The maximum duration of each release.
-  ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not those of
-  ///     the task that ends the scope.
+  ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not
+  ///     those of the task that ends the scope.
   init(
     _ instances: [KeptInstance], after earlier: Releasing?, _ others: [Releasing],
     within limit: ReleaseLimit, in graph: Graph

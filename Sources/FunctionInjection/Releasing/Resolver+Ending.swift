@@ -19,8 +19,8 @@ extension Resolver {
 
   /// Ends the scope, and waits until its instances have been released.
   ///
-  /// ``closing(_:)`` is compiled in the client, and Swift 6.3.1 crashes if it calls `close()`, whose
-  /// error has a type.
+  /// ``closing(_:)`` is compiled in the client, and Swift 6.3.1 crashes if it calls `close()`,
+  /// whose error has a type.
   @usableFromInline
   func endAndWait() async throws { try await close() }
 

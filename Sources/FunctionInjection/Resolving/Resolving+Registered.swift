@@ -56,7 +56,7 @@ extension ResolverHandle {
 extension Graph {
   /// Returns whether a key has a registration that this graph uses.
   ///
-  /// The registration of a decorated stub is that of a key which nothing registers.
+  /// A graph has a registration for each decorated stub, although its key is not registered.
   fileprivate func isRegistered(_ identity: ServiceIdentity) -> Bool {
     registration(of: identity).map { !ignores($0) && $0.role != .stub } ?? false
   }

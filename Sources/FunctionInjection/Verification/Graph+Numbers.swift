@@ -97,7 +97,8 @@ extension Graph {
 
   /// Returns whether a registration of this overlay changes no path of its base.
   private func keepsPaths(_ registration: Registration) -> Bool {
-    // A singleton that a scope replaces or decorates uses the registrations of all scopes around it.
+    // A singleton that a scope replaces or decorates uses the registrations of all scopes around
+    // it.
     if sharesInstances, registration.lifetime.outlivesScopes { return false }
     guard firstNewNumber == firstNumber,
       let replaced = base?.registration(of: registration.identity)

@@ -10,8 +10,8 @@ extension WiringCheck {
     var progress = Progress.unvisited
     /// The number of registrations on the path to a scoped instance; 0 if there is no such path.
     ///
-    /// The number is 1 if an instance is scoped, and more if an instance is passed on and has an input
-    /// that leads to a scoped instance.
+    /// The number is 1 if an instance is scoped, and more if an instance is passed on and has an
+    /// input that leads to a scoped instance.
     var scopedPathCount: Int32 = 0
     /// The input that leads to a scoped instance.
     var capture: Int32?

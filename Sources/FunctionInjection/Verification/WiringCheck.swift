@@ -91,7 +91,7 @@ struct WiringCheck {
     switch (registration.role, earlier.role) {
     case (_, .live), (_, .stub), (.list, .list): false
     case (.list, let role) where role != .scopeInput: true
-    // A scope's registrations take precedence, and its contributions may be a declared value.
+    // A scope's registrations take precedence, and its contributions may provide a declared list.
     default: !graph.sharesInstances
     }
   }

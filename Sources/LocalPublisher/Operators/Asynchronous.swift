@@ -70,8 +70,8 @@ extension Publisher {
   /// publishers.
   ///
   /// The calls of the function run concurrently, in tasks that are canceled with the subscription.
-  /// The publishers fail as this publisher does. Give a publisher that cannot fail its failure type
-  /// with ``setFailureType(to:)``.
+  /// The publishers must have the failure type of this publisher. If they cannot fail, use
+  /// ``setFailureType(to:)``.
   ///
   /// ```swift
   /// let users = [1, 2, 3].publisher.flatMap(maxPublishers: 2) { id in

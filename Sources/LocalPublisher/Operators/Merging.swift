@@ -2,7 +2,7 @@
 @frozen @usableFromInline enum MergePolicy: Sendable {
   /// At most this many publishers; the active publishers are polled before another is taken.
   case atMost(Int)
-  /// Only the latest publisher; before it is polled, a later publisher is taken if there is one.
+  /// Only the latest publisher, which the next publisher replaces.
   case latest
 }
 

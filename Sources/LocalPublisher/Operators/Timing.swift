@@ -2,7 +2,7 @@
 ///
 /// If the moment is postponed, or cleared, the task sleeps on: when it wakes, the reader polls, and
 /// another task sleeps until the new moment. So a stream of values does not start a task for each
-/// value. The same happens if the moment is later than the clock can represent.
+/// value. The same happens if the moment is farther away than the longest sleep.
 @_fixed_layout @usableFromInline final class Alarm<C: Clock> where C.Duration: Sendable {
   @usableFromInline let clock: C
   @usableFromInline let waker: Waker
@@ -12,7 +12,10 @@
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
-  /// The longest sleep, about 34 years, because the system's clocks cannot represent every moment.
+  /// The longest sleep, about 34 years.
+  ///
+  /// The system's clocks stop the program if a task sleeps until a moment that they cannot
+  /// represent.
   @export(implementation) static var longestSleep: C.Duration? {
     Duration.seconds(1 << 30) as? C.Duration
   }

@@ -4,7 +4,7 @@ import Foundation
 public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// The kinds of failure.
   public enum Kind: Sendable, Equatable {
-    /// Nothing answers at the address, or the answer does not arrive.
+    /// No complete answer arrived.
     case unreachable
     /// There was no answer in time.
     case timedOut
@@ -19,7 +19,8 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// A sentence for the reader.
   public let description: String
 
-  /// Whether another attempt can succeed: no answer arrived, or the server had an error of its own.
+  /// Whether another attempt can succeed: no complete answer arrived, or the server had an error of
+  /// its own.
   var isTemporary: Bool {
     switch kind {
     case .unreachable: true

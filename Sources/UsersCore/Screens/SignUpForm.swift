@@ -34,7 +34,7 @@ final class SignUpForm: Sendable {
 
   /// Makes a form with the team of the route, if it names one.
   init(_ route: SignUpRoute) {
-    // A team that the form would refuse is asked for.
+    // If the form refuses this team, it asks for the team.
     try? fill(.team, with: route.team ?? "")
   }
 
