@@ -202,7 +202,7 @@ enum MissingKey {
         "It has contributions: resolve the list with resolveAll(\(key.spelling).self), or inject "
         + "all(\(key.spelling).self).\n"
     }
-    let meant = keys(of: key.plainType, among: services)
+    let meant = namesOfKeys(for: key.plainType, among: services)
     let near = meant.isEmpty ? NearNames.nearest(to: name, among: names) : meant
     if !near.isEmpty { text += "Did you mean \(near.joined(separator: ", or "))?\n" }
     return "\(text)Register it: \(key.registeringLine())"
@@ -221,8 +221,10 @@ enum MissingKey {
       + "return the `Service` of the registered key."
   }
 
-  /// Returns the names of at most three registered keys whose service has a type.
-  private static func keys(of type: Any.Type?, among registered: [Registration]) -> [String] {
+  /// Returns the names of at most three registered keys whose service has the requested type.
+  private static func namesOfKeys(
+    for type: Any.Type?, among registered: [Registration]
+  ) -> [String] {
     guard let type else { return [] }
     return registered.lazy.filter { $0.service == type }.prefix(3).map(\.name)
   }
