@@ -10,6 +10,10 @@ final class InstanceStore: Sendable {
   private let ended = Atomic<Bool>(false)
   /// The number of the last instance; 1 means that an instance has no number yet.
   private let lastOrder = Atomic<UInt>(1)
+  /// The releasing of the instances, once the store has ended.
+  let releasing = Mutex<Releasing?>(nil)
+  /// The constructions that run as tasks of their own, to be canceled when the store ends.
+  let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
 
   /// Whether the store has ended and keeps no instances.
   var hasEnded: Bool { ended.load(ordering: .acquiring) }

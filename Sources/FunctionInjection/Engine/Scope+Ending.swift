@@ -8,17 +8,6 @@ extension Scope {
     return outermost.isOver
   }
 
-  /// Ends the scope for its resolver and, if the scope owns its graph, the graph.
-  ///
-  /// - Parameter limit: The maximum duration of each release.
-  /// - Returns: The releasing of all instances; `nil` if there is nothing to release.
-  @discardableResult
-  func endWithGraph(within limit: ReleaseLimit = .standard) -> Releasing? {
-    let releasing = end(within: limit)
-    guard ownsGraph, let root else { return releasing }
-    return root.end(within: limit, after: [releasing].compactMap(\.self)) ?? releasing
-  }
-
   /// Ends the scope, so that every later resolve throws, and begins to release its instances, the
   /// latest first.
   ///
@@ -41,15 +30,15 @@ extension Scope {
   ) -> Releasing? {
     hasEnded.store(true, ordering: .releasing)
     Pause.here()
-    // The root of a scope with registrations of its own has the same store.
+    // The root of a scope with a graph of its own has the same store.
     if let root, root.store === store { root.hasEnded.store(true, ordering: .releasing) }
     Pause.here()
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
-    let (instances, graphs, awaited, begun) = releasing.withLock { releasing in
+    let (instances, graphs, awaited, begun) = store.releasing.withLock { releasing in
       let (instances, awaited) = store.end()
       Pause.here()
-      guard root == nil else {
+      guard store === graph.store else {
         release(instances, within: limit, after: &releasing, earlier)
         return (instances, [Graph](), awaited, releasing)
       }
@@ -71,7 +60,7 @@ extension Scope {
       WaitGraph.wake(slot, of: nil, .ended)
     }
     Pause.here()
-    for task in tasks.withLock({ exchange(&$0, with: [:]).values.map { $0 } }) { task.cancel() }
+    for task in store.tasks.withLock({ exchange(&$0, with: [:]) }).values { task.cancel() }
     // This may release the last reference to an instance or a graph, so it happens after the lock
     // is released.
     releaseInOrder(consume instances)
@@ -82,7 +71,7 @@ extension Scope {
   /// Begins to release an instance whose construction ended after the scope, if it has a release
   /// function.
   func beginReleasing(_ instance: KeptInstance) {
-    releasing.withLock { release([instance], within: .standard, after: &$0) }
+    store.releasing.withLock { release([instance], within: .standard, after: &$0) }
   }
 
   /// Begins to release the instances that have a release function, after the instances that are

@@ -16,13 +16,7 @@ final class Scope: Sendable {
   let store: InstanceStore
   /// The container that the graph is a snapshot of; `nil` for a sealed graph.
   let container: Container.Core?
-  /// Whether the graph was made for this scope, and no other resolver can end the graph.
-  let ownsGraph: Bool
   @usableFromInline let hasEnded: Atomic<Bool>
-  /// The releasing of the instances, once the scope has ended.
-  let releasing = Mutex<Releasing?>(nil)
-  /// The constructions that run as tasks of their own, to be canceled when the scope ends.
-  let tasks = Mutex<[ObjectIdentifier: Task<Void, Never>]>([:])
   /// A number that no other scope ever has, unlike the address of the scope.
   ///
   /// It identifies the scope in objects that may outlive the scope.
@@ -36,14 +30,13 @@ final class Scope: Sendable {
 
   private init(
     graph: Graph, root: Scope?, outer: Scope?, store: InstanceStore, container: Container.Core?,
-    ownsGraph: Bool = false, hasEnded: Bool
+    hasEnded: Bool
   ) {
     self.graph = graph
     self.root = root
     self.outer = outer
     self.store = store
     self.container = container
-    self.ownsGraph = ownsGraph
     self.hasEnded = Atomic(hasEnded)
     entries = graph.table.entries
     mask = graph.table.mask
@@ -62,26 +55,22 @@ final class Scope: Sendable {
   }
 
   /// Makes a scope inside another scope.
-  ///
-  /// - Parameters:
-  ///   - parent: The scope around the new scope.
-  ///   - ownsGraph: Whether the graph of the parent was made for the new scope.
-  convenience init(inside parent: Scope, owningGraph ownsGraph: Bool = false) {
+  convenience init(inside parent: Scope) {
     self.init(
       graph: parent.graph, root: parent.root ?? parent, outer: nil, store: InstanceStore(),
-      container: nil, ownsGraph: ownsGraph, hasEnded: parent.isOver)
+      container: nil, hasEnded: parent.isOver)
   }
 
-  /// Makes a scope inside another scope, with registrations of its own.
+  /// Makes a scope with a graph of its own, which ends with the scope.
   ///
   /// - Parameters:
-  ///   - graph: A graph that overlays the parent's graph and shares its instances.
-  ///   - parent: The scope around the new scope.
-  convenience init(_ graph: Graph, inside parent: Scope) {
+  ///   - graph: The graph.
+  ///   - parent: The scope around the new scope, if the graph shares its instances.
+  convenience init(_ graph: Graph, inside parent: Scope?) {
     // One store for the scope and its graph, so that all instances are released in one order.
     self.init(
-      graph: graph, root: Scope(rootOf: graph, outer: parent.root ?? parent), outer: nil,
-      store: graph.store, container: nil, hasEnded: parent.isOver)
+      graph: graph, root: Scope(rootOf: graph, outer: parent?.rootScope), outer: nil,
+      store: graph.store, container: nil, hasEnded: parent?.isOver == true)
   }
 
   deinit { if root != nil, !hasEnded.load(ordering: .acquiring) { end() } }

@@ -133,15 +133,17 @@ final class SuspendingRequest: Sendable {
   private func constructInTask(_ slot: Slot) async throws(ResolutionError) -> Provided {
     let decision = AwaitedValue<Result<Provided, ResolutionError>>()
     let id = ObjectIdentifier(construction)
-    let owners = [scope, scope.root].compactMap(\.self)
+    // A scope with a graph of its own has the store of its root.
+    let outer = scope.root.flatMap { $0.store === scope.store ? nil : $0.store }
     // The task needs the same lock to remove itself, so it cannot do so before it has been added.
-    let task = scope.tasks.withLock { tasks in
-      let task = Task {
+    let task = scope.store.tasks.withLock { tasks in
+      let task = Task { [store = scope.store] in
         decision.decide(await fill(slot))
-        for owner in owners { _ = owner.tasks.withLock { $0.removeValue(forKey: id) } }
+        _ = store.tasks.withLock { $0.removeValue(forKey: id) }
+        _ = outer?.tasks.withLock { $0.removeValue(forKey: id) }
       }
       tasks[id] = task
-      scope.root?.tasks.withLock { $0[id] = task }
+      outer?.tasks.withLock { $0[id] = task }
       return task
     }
     Pause.here()

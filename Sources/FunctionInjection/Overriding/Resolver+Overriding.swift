@@ -31,8 +31,7 @@ extension Resolver {
     let changes = Container(Wiring(overriding: true))
     change(changes)
     let graph = try scope.graph.overlay(changes, sharingInstances: false)
-    let root = Scope(rootOf: graph)
-    return traced(isOfScope ? Scope(inside: root, owningGraph: true) : root)
+    return traced(isOfScope ? Scope(graph, inside: nil) : Scope(rootOf: graph))
   }
 
   /// The resolver of the same graph with the overrides of the current task, or this resolver if the

@@ -27,8 +27,7 @@ final class Releasing: Sendable {
   /// - Parameters:
   ///   - instances: The instances with a release function, in the order of their release.
   ///   - earlier: The earlier releasing of the same scope, which has to end first.
-  ///   - others: The releasings of other scopes, which have to end first. Their failures are also
-  ///     failures of this releasing.
+  ///   - others: The releasings of other scopes, which have to end first.
   ///   - limit: The maximum duration of each release.
   ///   - graph: The graph of the instances. A release sees the overrides of this graph, and not
   ///     those of the task that ends the scope.
@@ -41,7 +40,7 @@ final class Releasing: Sendable {
     identities = (earlier?.identities ?? []) + others.flatMap(\.identities) + [identity]
     task = Task {
       var failures = await earlier?.task.value ?? []
-      for other in others { failures += await other.task.value }
+      for other in others { _ = await other.task.value }
       failures += await Self.$surrounding.withValue(Self.surrounding + [identity]) {
         await TaskOverrides.inGraph(ownedBy: owner) {
           await Self.failures(of: instances, within: limit)

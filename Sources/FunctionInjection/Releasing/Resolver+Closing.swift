@@ -38,6 +38,6 @@ extension Resolver {
 
   @usableFromInline
   func close(_ limit: ReleaseLimit) async throws(ReleaseError) {
-    try await scope.endWithGraph(within: limit)?.finish()
+    try await scope.end(within: limit)?.finish()
   }
 }

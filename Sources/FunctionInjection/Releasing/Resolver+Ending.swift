@@ -14,7 +14,7 @@ extension Resolver {
   /// scope or an outer graph ends. It then resolves everything except the singletons that are
   /// registered in the ended graph.
   public func end() {
-    scope.endWithGraph()
+    scope.end()
   }
 
   /// Ends the scope, and waits until its instances have been released.

@@ -64,6 +64,61 @@ struct ConstructionTaskTests {
     await cancelled.waitForCalls()
   }
 
+  @Test(
+    "Ending a scope with a graph of its own cancels the construction of its singleton",
+    arguments: [false, true])
+  func endingCancelsOwnSingleton(isOverridden: Bool) async throws {
+    let started = NullarySpy()
+    let cancelled = NullarySpy()
+    let wait: @Sendable () async -> Void = never()
+    let resolver = try Container().seal().makeScope()
+    let register: (Container) -> Void = {
+      $0.register(Connect.self, .singleton, override: false) { () async throws in
+        started()
+        await wait()
+        cancelled()
+        throw CancellationError()
+      }
+    }
+    let scope =
+      isOverridden
+      ? try resolver.overriding(register) : try resolver.makeScope(registering: register)
+    let task = Task { try await scope.resolve(Connect.self) }
+    await started.waitForCalls()
+    task.cancel()
+    _ = await task.result
+    scope.end()
+    await cancelled.waitForCalls()
+  }
+
+  @Test("Closing a scope again waits for the release of a singleton whose construction ended late")
+  func closingAgain() async throws {
+    let (creation, release) = (AsyncGate(), AsyncGate())
+    let released = NullarySpy()
+    let scope = try Container().seal().makeScope {
+      $0.register(
+        Connect.self,
+        .singleton(releasing: { _ in
+          await release.pass()
+          released()
+        })
+      ) { () async throws in
+        await creation.pass()
+        return Connection()
+      }
+    }
+    let task = Task { try await scope.resolve(Connect.self) }
+    await creation.arrival()
+    try await scope.close()
+    creation.open()
+    _ = await task.result
+    let closing = Task { try await scope.close() }
+    await release.arrival()
+    release.open()
+    try await closing.value
+    #expect(released.count == 1)
+  }
+
   @Test("Callers that wait for an asynchronous construction when it ends get no instance")
   func endingWakes() async throws {
     for endsRoot in [false, true] {

@@ -85,6 +85,26 @@ struct ReleaseOrderTests {
     #expect(!scope.isEnded)
   }
 
+  @Test("A dropped scope that was overridden ends with its graph, and releases its singletons")
+  func droppedOverriddenScope() async throws {
+    let released = Spy<String>()
+    let container = Container()
+    container.register(First.self, .singleton(releasing: { released($0.name) })) {
+      Component("first")
+    }
+    let scope = try container.seal().makeScope()
+    var overridden: Resolver? = try scope.overriding {
+      $0.register(Int.self, override: false) { 1 }
+    }
+    _ = try overridden?.resolve(First.self)
+    let inner = overridden?.makeScope()
+    #expect(inner?.isEnded == false)
+    overridden = nil
+    #expect(inner?.isEnded == true)
+    await released.waitForCalls()
+    #expect(released.arguments == ["first"])
+  }
+
   @Test("The longest possible duration can be the limit of a release")
   func longestLimit() async throws {
     let released = NullarySpy()
