@@ -226,7 +226,7 @@ enum MissingKey {
     for type: Any.Type?, among registered: [Registration]
   ) -> [String] {
     guard let type else { return [] }
-    return registered.lazy.filter { $0.service == type }.prefix(3).map(\.name)
+    return Array(registered.filter { $0.service == type }.map(\.name).prefix(3))
   }
 }
 
