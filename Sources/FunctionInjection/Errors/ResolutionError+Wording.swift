@@ -175,10 +175,9 @@ enum Cycle {
 /// The wording for a key that is not registered, for errors of resolving and of verifying.
 enum MissingKey {
   static func summary(of key: ServiceIdentity) -> String {
-    guard key.mistakenKey == nil else {
-      return "\(key.name) is a key, but it was requested as a plain type."
-    }
-    return "\(key.name) is not registered."
+    key.mistakenKey == nil
+      ? "\(key.name) is not registered."
+      : "\(key.name) is a key, but it was requested as a plain type."
   }
 
   static func remedy(for key: ServiceIdentity, among registered: [Registration]) -> String {

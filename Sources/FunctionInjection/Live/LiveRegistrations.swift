@@ -85,5 +85,9 @@ extension Graph {
     registration.role == .live && ignoresLive
   }
 
-  private var innermostBase: Graph { layers.reduce(self) { $1 } }
+  private var innermostBase: Graph {
+    var graph = self
+    while let base = graph.base { graph = base }
+    return graph
+  }
 }

@@ -42,10 +42,8 @@ struct Wiring: Sendable {
     if registration.role == .scopeInput, !scopeInputs.contains(registration.key) {
       scopeInputs.append(registration.key)
     }
-    if registration.key.form == .list, registration.role != .contribution,
-      contributionsByList.removeValue(forKey: registration.key) != nil
-    {
-      hasLostContributions = true
+    if registration.key.form == .list, registration.role != .contribution {
+      removeContributions(to: registration.key)
     }
     registrations.append(registration)
   }
@@ -90,9 +88,14 @@ struct Wiring: Sendable {
   /// Removes all registrations of a key and, if it is a list, all contributions to it.
   mutating func remove(_ key: ServiceIdentity) {
     registrations.removeAll { $0.role != .contribution && $0.key == key }
-    if contributionsByList.removeValue(forKey: key) != nil { hasLostContributions = true }
+    removeContributions(to: key)
     replacedByKey[key] = nil
     scopeInputs.removeAll { $0 == key }
+  }
+
+  /// Removes all contributions to a list; ``settle()`` removes their registrations.
+  private mutating func removeContributions(to list: ServiceIdentity) {
+    if contributionsByList.removeValue(forKey: list) != nil { hasLostContributions = true }
   }
 
   /// The contributions to a list, in the order in which they were made.
