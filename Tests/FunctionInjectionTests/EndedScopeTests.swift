@@ -18,6 +18,9 @@ private enum NameThatResolves: NamedService {
   }
 }
 
+/// A singleton of a scope.
+private final class Account: Sendable {}
+
 @Suite("Scopes, resolvers, and factories' resolvers that have ended")
 struct EndedScopeTests {
   private func resolver() throws -> Resolver {
@@ -106,6 +109,24 @@ struct EndedScopeTests {
     _ = try inner.resolve(FixedClock.self)
     _ = try inner.resolve(Database.self)
     expect(.scopeHasEnded, ofEach: [{ _ = try inner.resolve(Int.self) }])
+  }
+
+  @Test(
+    "An outer scope that has only inner scopes ends with the last of them", arguments: [false, true])
+  func outerScopeWithoutOwner(isDeep: Bool) throws {
+    let resolver = try resolver()
+    var outer: Resolver? = try resolver.makeScope { $0.register(Account.self, .singleton) { Account() } }
+    weak let singleton = try outer?.resolve(Account.self)
+    weak let scoped = try outer?.resolve(FixedClock.self)
+    var inner = outer?.makeScope()
+    if isDeep { inner = try inner?.makeScope { $0.register(instance: "inner") }.makeScope() }
+    outer = nil
+    #expect(scoped != nil)
+    try #expect(inner?.resolve(Account.self) === singleton)
+    _ = try inner?.resolve(FixedClock.self)
+    inner = nil
+    #expect(scoped == nil)
+    #expect(singleton == nil)
   }
 
   @Test("A scope continues with its own values after an outer scope with values has ended")
