@@ -135,8 +135,9 @@ struct CombiningTests {
   func zip() async {
     let pairs = [1, 2, 3].publisher.zip(["a", "b"].publisher).map { "\($0)\($1)" }
     await pairs.expect(["1a", "2b"])
-    await [1].publisher.zip([2].publisher, [3].publisher).map { $0 + $1 + $2 }.expect([6])
-    await [1].publisher.zip(Just(2), Just(3), Just(4)).map { $0 + $1 + $2 + $3 }.expect([10])
+    await [1].publisher.zip([2].publisher, [3].publisher).map { [$0, $1, $2] }.expect([[1, 2, 3]])
+    await [1].publisher.zip(Just(2), Just(3), Just(4)).map { [$0, $1, $2, $3] }
+      .expect([[1, 2, 3, 4]])
     await (1...).publisher.zip([Int]().publisher).map { $0 + $1 }.expect([])
   }
 

@@ -38,14 +38,14 @@ struct MergeConformanceTests {
 
   @Test("merge takes any number of sources and keeps the order of each")
   func many() {
-    let sources = (0..<8).map { source in (0..<4).map { source * 10 + $0 }.publisher }
+    let values = (0..<8).map { source in (0..<4).map { source * 10 + $0 } }
+    let sources = values.map(\.publisher)
     let record = sources[0].merge(
       with: sources[1], sources[2], sources[3], sources[4], sources[5], sources[6], sources[7]
     ).recorded()
-    #expect(
-      record.values.sorted() == (0..<8).flatMap { source in (0..<4).map { source * 10 + $0 } })
+    #expect(record.values.sorted() == values.flatMap(\.self))
     for source in 0..<8 {
-      #expect(record.values.filter { $0 / 10 == source } == (0..<4).map { source * 10 + $0 })
+      #expect(record.values.filter { $0 / 10 == source } == values[source])
     }
     #expect(record.completion == .finished)
   }

@@ -79,10 +79,10 @@ struct WiringModelTests {
         let isComparable: (WiringFault) -> Bool = {
           !isCircular || $0.kind != .cycle && $0.kind != .captive
         }
-        #expect(
-          found.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted()
-            == expected.filter(isComparable).map { "\($0.kind) \($0.name)" }.sorted(),
-          "seed \(seed)")
+        let text = { (fault: WiringFault) in "\(fault.kind) \(fault.name)" }
+        let foundTexts = found.filter(isComparable).map(text).sorted()
+        let expectedTexts = expected.filter(isComparable).map(text).sorted()
+        #expect(foundTexts == expectedTexts, "seed \(seed)")
       }
     }
     #expect(checkedCount > 0 && faultyCount > 0 && liveCount > 0 && inputCount > 0)
