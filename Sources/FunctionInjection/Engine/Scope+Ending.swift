@@ -36,7 +36,7 @@ extension Scope {
     // A second caller waits here until the first has ended every slot, so no instance can be read
     // after either call has returned. No user code runs under the lock.
     let (instances, graphs, awaited, begun) = store.releasing.withLock { releasing in
-      let (instances, awaited) = store.end()
+      var (instances, awaited) = store.end()
       Pause.here()
       guard store === graph.store else {
         release(instances, within: limit, after: &releasing, earlier)
@@ -48,11 +48,10 @@ extension Scope {
       let table = graph.endTable()
       for snapshot in snapshots { _ = snapshot.endTable() }
       // The instances in the table of a snapshot are copies of those in the store.
-      let own = graph.isSnapshot ? [] : table.instances
-      release(instances + own, within: limit, after: &releasing, earlier)
-      return (
-        instances, snapshots, awaited + table.awaited.map(graph.table.unretained), releasing
-      )
+      if !graph.isSnapshot { instances += table.instances }
+      for number in table.awaited { awaited.append(graph.table.unretained(number)) }
+      release(instances, within: limit, after: &releasing, earlier)
+      return (instances, snapshots, awaited, releasing)
     }
     Pause.here()
     for registration in awaited {
