@@ -1,0 +1,45 @@
+import Synchronization
+
+/// A clock on which no sleep waits.
+///
+/// A sleep moves the clock to its end and returns. Pass the clock to code that waits if the test
+/// does not check when: a retry with a pause between its attempts, for example. Use a
+/// ``ManualClock`` if something else has to happen first, such as a timeout that must not fire.
+///
+/// ```swift
+/// let clock = ImmediateClock()
+/// try await clock.sleep(for: .seconds(60))
+/// assert(clock.now.offset == .seconds(60))
+/// ```
+///
+/// Thread-safe. The sleeps of several tasks do not wait for each other.
+public final class ImmediateClock: Clock {
+  /// A time on an ``ImmediateClock``.
+  public typealias Instant = ManualClock.Instant
+
+  private let latest = Mutex(Instant(offset: .zero))
+
+  /// Makes a clock at time zero.
+  public init() {}
+
+  /// The end of the longest sleep so far.
+  public var now: Instant { latest.withLock { $0 } }
+
+  /// The smallest step of the clock, which can measure any duration.
+  public var minimumResolution: Duration { .zero }
+
+  /// Moves the clock to an instant, unless it is past that instant already.
+  ///
+  /// Other tasks run before this method returns, so a loop that sleeps does not keep them waiting.
+  ///
+  /// - Parameters:
+  ///   - deadline: The instant.
+  ///   - tolerance: A tolerance that is ignored.
+  /// - Throws: A `CancellationError` if the task is canceled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    latest.withLock { $0 = max($0, deadline) }
+    await Task.yield()
+    try Task.checkCancellation()
+  }
+}
