@@ -255,6 +255,14 @@ struct SealingTests {
       ])
   }
 
+  @Test("Two inputs that lead to one registration close one cycle")
+  func repeatedCycle() {
+    let container = Container()
+    container.register(String.self, injecting: Character.self, Character?.self) { "\($1 ?? $0)" }
+    container.register(Character.self, injecting: String?.self, String.self) { $1.first ?? "a" }
+    #expect(container.verify().faults.map(\.kind) == [.cycle])
+  }
+
   @Test("An error suggests no name that differs much from the requested one")
   func nearNames() {
     func meant(_ register: (Container) -> Void) -> String {

@@ -76,7 +76,9 @@ extension WiringCheck {
   private mutating func visit(_ input: ServiceIdentity, of current: Int) {
     guard let number = graph.number(ofInput: input) else {
       noteLive(input)
-      if isMissing(input), isFirst(input, of: current), reserve(hops: path.count + 1) {
+      if isMissing(input), isFirst(of: current, where: { $0 == input }),
+        reserve(hops: path.count + 1)
+      {
         let hops = path.map { number in
           let user = graph.registration(at: number)
           return DependencyPath.Hop(
@@ -89,15 +91,21 @@ extension WiringCheck {
     if graph.isLeft(toBase: number) { return }
     switch nodes[number].progress {
     case .unvisited: enter(number)
-    case .onPath: if isFirst(input, of: current) { reportCycle(closingAt: number) }
+    case .onPath:
+      if isFirst(of: current, where: { graph.number(ofInput: $0) == number }) {
+        reportCycle(closingAt: number)
+      }
     case .done: noteCapture(by: current, of: number)
     }
   }
 
-  /// Returns whether the input that is visited now is the first of its key, so that an input that
-  /// is listed twice is one fault.
-  private func isFirst(_ input: ServiceIdentity, of current: Int) -> Bool {
-    graph.registration(at: current).inputs.firstIndex(of: input) == Int(nodes[current].next) - 1
+  /// Returns whether the input that is visited now is the first with the same fault, so that an
+  /// input that is listed twice is one fault.
+  private func isFirst(
+    of current: Int, where hasSameFault: (ServiceIdentity) -> Bool
+  ) -> Bool {
+    let inputs = graph.registration(at: current).inputs
+    return inputs.firstIndex(where: hasSameFault) == Int(nodes[current].next) - 1
   }
 
   private mutating func reportCycle(closingAt number: Int) {

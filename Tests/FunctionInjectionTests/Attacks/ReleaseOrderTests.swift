@@ -97,10 +97,11 @@ struct ReleaseOrderTests {
       $0.register(Int.self, override: false) { 1 }
     }
     _ = try overridden?.resolve(First.self)
-    let inner = overridden?.makeScope()
-    #expect(inner?.isEnded == false)
+    var inner = overridden?.makeScope()
     overridden = nil
-    #expect(inner?.isEnded == true)
+    _ = try inner?.resolve(First.self)
+    #expect(released.arguments.isEmpty)
+    inner = nil
     await released.waitForCalls()
     #expect(released.arguments == ["first"])
   }
