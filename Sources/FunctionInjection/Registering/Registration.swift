@@ -146,8 +146,13 @@ package final class Registration: @unchecked Sendable {
 
 extension Registration {
   /// Returns this registration with additional decorators around its own decorators.
+  ///
+  /// A value that a scope received exists already, so the scope does not keep it. A decorated value
+  /// is created once for each scope.
   func decorated(by others: ArraySlice<Decoration>) -> Registration {
-    changed(inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others)
+    changed(
+      lifetime: role == .scopeValue ? .scoped : lifetime,
+      inputs: inputs + others.flatMap(\.inputs), decorations: decorations + others)
   }
 
   /// Returns this registration as an override of an earlier registration.
@@ -162,9 +167,6 @@ extension Registration {
   }
 
   /// Returns this value with the decorators of its declaration inside its own decorators.
-  ///
-  /// A value without decorators exists already, so the scope does not keep it. A decorated value is
-  /// created once for each scope.
   func declared(by declaration: Registration) -> Registration {
     changed(
       lifetime: .scoped, inputs: declaration.inputs[declaration.factoryInputs.endIndex...] + inputs,

@@ -206,8 +206,7 @@ extension Wiring {
   mutating func decorateScopeValues(asDeclaredIn graph: Graph) {
     for index in registrations.indices where registrations[index].role == .scopeValue {
       let value = registrations[index]
-      guard let declaration = graph.registration(of: value.key),
-        !declaration.decorations.isEmpty || !value.decorations.isEmpty
+      guard let declaration = graph.registration(of: value.key), !declaration.decorations.isEmpty
       else { continue }
       registrations[index] = value.declared(by: declaration)
     }

@@ -57,4 +57,21 @@ struct ScopeChangesTests {
     }
     #expect(try scope.resolve(Greet.self)("Ada") == "Hello, Ada!")
   }
+
+  @Test("A value is decorated once for the scope, also after the scope has received it")
+  func decoratingReceivedValue() throws {
+    let container = Container()
+    container.registerScopeInput(Database.self)
+    let outer = try container.seal().makeScope { $0.provide(Database()) }
+    func checkDecorated(_ resolver: Resolver) throws {
+      #expect(try resolver.resolve(Database.self).users.count == 3)
+      #expect(try resolver.resolve(Database.self) === resolver.resolve(Database.self))
+    }
+    @Sendable func decorate(_ container: Container) {
+      container.decorate(Database.self) { Database(users: $0.users + [User(name: "Joan")]) }
+    }
+    try checkDecorated(outer.makeScope(registering: decorate))
+    try checkDecorated(outer.overriding(decorate))
+    try withOverrides(decorate) { () throws in try checkDecorated(outer.current) }
+  }
 }

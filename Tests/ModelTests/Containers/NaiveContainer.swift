@@ -29,6 +29,9 @@ final class NaiveContainer {
 
     /// Returns a registration without instances.
     func copy(decoratedBy others: [PlannedDecorator] = []) -> Registration {
+      var node = node
+      // A scope keeps a value only if it is made by decorators.
+      if provided != nil, !others.isEmpty { node.life = .scoped }
       let copy = Registration(key, node, decorators + others, attempts)
       copy.provided = provided
       return copy
