@@ -118,6 +118,23 @@ struct OverridingTests {
     #expect(try overridden.resolve(Service.self).names() == ["Bob"])
   }
 
+  @Test("A list that an override registers is checked and drawn without the earlier contributions")
+  func replacedList() throws {
+    let container = Container()
+    container.registerFunction(LoadUsers.self) { ["Ada"] }
+    container.contribute(to: Instance<Service>.self, .singleton, injecting: LoadUsers.self) {
+      Service(names: $0)
+    }
+    let listed = try container.seal().overriding { $0.register(all(Service.self)) { [] } }
+    #expect(listed.graph.nodes.map(\.name) == ["LoadUsers", "all(Service)"])
+    // As a singleton, the contribution would keep the scoped service.
+    let scoped = try listed.overriding { $0.register(LoadUsers.self, .scoped) { { ["Bob"] } } }
+    #expect(try scoped.makeScope().resolve(LoadUsers.self)() == ["Bob"])
+    #expect(throws: WiringError.self) {
+      try container.seal().overriding { $0.register(LoadUsers.self, .scoped) { { ["Bob"] } } }
+    }
+  }
+
   /// The model is a dictionary of the last overrides; the graph is a chain of names.
   @Test("The last of random overrides of a service applies", arguments: [UInt64(1), 2, 3, 4])
   func random(seed: UInt64) throws {

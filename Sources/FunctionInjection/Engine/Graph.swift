@@ -191,11 +191,12 @@ extension Graph {
   /// The registrations in effect, in the order in which they were made.
   @usableFromInline
   package var registrations: [Registration] {
-    layers.reversed().reduce([]) { registrations, layer in
+    let registrations: [Registration] = layers.reversed().reduce([]) { registrations, layer in
       let table = layer.table
       return registrations.filter { table.row(of: $0.identity) == nil }
         + (0..<table.count).map { table[$0] }
     }
+    return registrations.filter(isCollected)
   }
 
   /// All consumers that resolve keys without being registered.

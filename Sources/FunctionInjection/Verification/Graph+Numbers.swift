@@ -52,8 +52,10 @@ extension Graph {
   /// were made.
   var numbersInEffect: [Int] {
     (0..<registrationCount).filter { number in
-      base == nil
-        || !isLeft(toBase: number) && self.number(of: registration(at: number).identity) == number
+      if base == nil { return true }
+      let registration = registration(at: number)
+      return !isLeft(toBase: number) && self.number(of: registration.identity) == number
+        && isCollected(registration)
     }
   }
 
@@ -81,6 +83,7 @@ extension Graph {
       let registration = registration(at: number)
       if registration.inputs.isEmpty, !registration.lifetime.belongsToScope { continue }
       if self.number(of: registration.identity) != number || keepsPaths(registration) { continue }
+      if !isCollected(registration) { continue }
       if isAffected.isEmpty { isAffected = Array(repeating: false, count: registrationCount) }
       isAffected[number] = true
       var pending = users(of: registration.identity)
@@ -116,10 +119,18 @@ extension Graph {
 
   /// The numbers of the registrations in effect with an input that leads to a key.
   func users(of identity: ServiceIdentity) -> [Int] {
-    layers.reversed().reduce([]) { users, layer in
+    let users: [Int] = layers.reversed().reduce([]) { users, layer in
       users.filter { layer.table.row(of: layer.registration(at: $0).identity) == nil }
         + layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
     }
+    return users.filter { isCollected(registration(at: $0)) }
+  }
+
+  /// Returns whether a registration is in effect if it is a contribution: an overlay may register
+  /// the list, which replaces all contributions of its base.
+  func isCollected(_ registration: Registration) -> Bool {
+    registration.role != .contribution || base == nil
+      || !users(of: registration.identity).isEmpty
   }
 
   /// Returns the users of each key in the table, found when the first overlay needs them.
