@@ -149,7 +149,15 @@ final class SuspendingRequest: Sendable {
     Pause.here()
     if scope.isOver { task.cancel() }
     guard let result = await decision.value else { throw .cancelled(construction) }
-    return try result.get()
+    do throws(ResolutionError) {
+      return try result.get()
+    } catch {
+      // The end of the scope has canceled the construction, and not the caller.
+      if scope.isOver, error.underlyingError is CancellationError {
+        throw .scopeHasEnded(construction)
+      }
+      throw error
+    }
   }
 
   private func fill(_ slot: Slot) async -> Result<Provided, ResolutionError> {

@@ -119,6 +119,35 @@ struct ConstructionTaskTests {
     #expect(released.count == 1)
   }
 
+  @Test(
+    "A caller whose construction is canceled by the end of its scope gets the error of the end",
+    arguments: [false, true])
+  func endIsTheReason(waitsForSingleton: Bool) async throws {
+    let gate = AsyncGate()
+    let started = NullarySpy()
+    let wait: @Sendable () async -> Void = never()
+    let container = Container()
+    container.register(Connect.self, .singleton) { () async throws in
+      await gate.pass()
+      return Connection()
+    }
+    container.register(Open.self, .scoped) { resolver async throws in
+      started()
+      if waitsForSingleton { return try await resolver.resolve(Connect.self) }
+      await wait()
+      throw CancellationError()
+    }
+    let resolver = try container.seal()
+    let scope = resolver.makeScope()
+    let task = Task { try await scope.resolve(Open.self) }
+    if waitsForSingleton { await gate.arrival() } else { await started.waitForCalls() }
+    scope.end()
+    let result = await task.result
+    gate.open()
+    let error = #expect(throws: ResolutionError.self) { try result.get() }
+    #expect(error?.kind == .scopeHasEnded)
+  }
+
   @Test("Callers that wait for an asynchronous construction when it ends get no instance")
   func endingWakes() async throws {
     for endsRoot in [false, true] {
