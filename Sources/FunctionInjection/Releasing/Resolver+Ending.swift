@@ -11,8 +11,8 @@ extension Resolver {
   /// ends when that graph ends, and continues when any other outer scope ends.
   ///
   /// A scope of ``makeScope(registering:)`` has a graph of its own, so it continues when an outer
-  /// scope or an outer graph ends. It then resolves everything except the singletons that are
-  /// registered in the ended graph.
+  /// scope or an outer graph ends. It then resolves everything except the `.singleton` and `.weak`
+  /// services of the ended graph.
   public func end() {
     scope.end()
   }
