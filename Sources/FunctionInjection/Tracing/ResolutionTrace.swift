@@ -14,7 +14,8 @@ public struct ResolutionTrace: Sendable {
   public enum Outcome: Sendable {
     /// A factory was called.
     case constructed
-    /// A kept instance was returned, which another caller may have constructed.
+    /// A kept instance was returned, which another caller may have constructed. Or nothing is
+    /// registered, and `nil`, an empty list, or a failing stub was returned.
     case reused
     /// An error was thrown.
     case failed
