@@ -2,7 +2,8 @@
 extension DependencyResolver {
   /// Resolves an instance of a plain type.
   ///
-  /// An Optional is `nil` if neither the Optional nor its wrapped type is registered.
+  /// From a container, its resolvers, and its handles, an Optional is `nil` if neither the Optional
+  /// nor its wrapped type is registered.
   ///
   /// - Parameter type: The type to resolve.
   /// - Returns: The instance.
