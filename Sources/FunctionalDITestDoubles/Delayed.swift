@@ -1,3 +1,5 @@
+import FunctionInjection
+
 /// Makes an asynchronous function that waits and then calls another function.
 ///
 /// With a ``ManualClock``, waiting takes no real time.
@@ -24,7 +26,7 @@ public func delayed<each Argument, Output>(
   _ function: @escaping @Sendable (repeat each Argument) async throws -> Output
 ) -> @Sendable (repeat each Argument) async throws -> Output {
   { (argument: repeat each Argument) in
-    try await clock.sleep(for: delay)
+    try await clock.sleep(for: delay.withinSleepLimit)
     return try await function(repeat each argument)
   }
 }
@@ -46,7 +48,7 @@ public func delayed<each Argument, Output>(
 ) -> @Sendable (repeat each Argument) async -> Output {
   { (argument: repeat each Argument) in
     // A sleep throws if its task is canceled, and then the function is called immediately.
-    try? await clock.sleep(for: delay)
+    try? await clock.sleep(for: delay.withinSleepLimit)
     return await function(repeat each argument)
   }
 }

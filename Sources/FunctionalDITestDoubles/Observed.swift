@@ -1,3 +1,4 @@
+import FunctionInjection
 import Synchronization
 
 /// A state that tasks can wait on until it meets a condition, for a limited time.
@@ -58,9 +59,7 @@ final class Observed<State: Sendable>: Sendable {
       group.addTask { await self.wait(until: isMet) }
       group.addTask {
         do {
-          // The system's clocks cannot represent every later moment, so a sleep takes at most
-          // about 34 years.
-          try await clock.sleep(for: min(limit, .seconds(1 << 30)))
+          try await clock.sleep(for: limit.withinSleepLimit)
         } catch {
           return .cancelled
         }

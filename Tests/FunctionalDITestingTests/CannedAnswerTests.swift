@@ -100,6 +100,14 @@ struct CannedAnswerTests {
     #expect(try await loading.value == "3")
   }
 
+  @Test("The longest possible duration can be the delay of an answer")
+  func longestDelay() async {
+    let load: @Sendable () async throws -> Int =
+      delayed(by: .seconds(Int64.max), clock: HastyClock(), returning(3))
+
+    await #expect(throws: Never.self) { try await load() }
+  }
+
   @Test("A delayed answer that can throw does so when its task is canceled")
   func delayedAnswersThrowWhenCancelled() async {
     let clock = ManualClock()

@@ -1,5 +1,6 @@
 import PartialApplication
 import FunctionalDITestDoubles
+import TestSupport
 import Testing
 
 extension DecoratedFunctionTests {
@@ -53,6 +54,14 @@ extension DecoratedFunctionTests {
       }
       await #expect(throws: Offline()) { try await loading.value }
       #expect(calls.calls.map(\.elapsed) == [.zero, .seconds(2), .seconds(6), .seconds(14)])
+    }
+
+    @Test("The longest possible duration can be the delay before an attempt")
+    func longestDelay() async {
+      let load: @Sendable () async throws(Offline) -> Int = sequence(
+        .failure(Offline()), .success(1))
+      let patient = retrying(load, clock: HastyClock(), delay: { _ in .seconds(Int64.max) })
+      await #expect(throws: Never.self) { try await patient() }
     }
 
     @Test("A canceled task makes no further attempt and throws its last error")

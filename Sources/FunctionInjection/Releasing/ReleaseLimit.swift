@@ -18,15 +18,11 @@ final class ReleaseLimit: Sendable {
     self.start = start
   }
 
-  /// The longest limit, about 34 years, because clocks cannot add much more to the current time.
-  @export(implementation)
-  static var longest: Duration { .seconds(1 << 30) }
-
   /// Makes a limit that the system's clock measures.
   ///
   /// A timer is freed when it is canceled. A sleeping task would remain until its time has passed.
   convenience init(_ limit: Duration) {
-    let (seconds, attoseconds) = min(max(limit, .zero), Self.longest).components
+    let (seconds, attoseconds) = max(limit, .zero).withinSleepLimit.components
     let nanoseconds = Int(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     self.init(name: { "\(limit)" }) { handler in
       // The timer may be canceled from any thread, as Dispatch documents.
@@ -41,10 +37,9 @@ final class ReleaseLimit: Sendable {
   /// Makes a limit that a given clock measures.
   @export(implementation)
   convenience init<C: Clock>(_ limit: C.Duration, _ clock: C) where C.Duration: Sendable {
-    let clamped = (limit as? Duration).flatMap { min($0, Self.longest) as? C.Duration } ?? limit
     self.init(name: { "\(limit)" }) { handler in
       let task = Task {
-        try? await clock.sleep(for: clamped)
+        try? await clock.sleep(for: limit.withinSleepLimit)
         if !Task.isCancelled { handler() }
       }
       return { task.cancel() }
@@ -53,4 +48,15 @@ final class ReleaseLimit: Sendable {
 
   /// The default limit.
   static let standard = ReleaseLimit(.seconds(30))
+}
+
+extension DurationProtocol {
+  /// This duration, or about 34 years if it is longer.
+  ///
+  /// The system's clocks stop the program if a task sleeps until a moment that they cannot
+  /// represent. A clock with durations of another type has its own limits.
+  @export(implementation)
+  package var withinSleepLimit: Self {
+    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
+  }
 }

@@ -12,14 +12,6 @@
   @export(implementation)
   init(_ clock: C, _ waker: Waker) { (self.clock, self.waker) = (clock, waker) }
 
-  /// The longest sleep, about 34 years.
-  ///
-  /// The system's clocks stop the program if a task sleeps until a moment that they cannot
-  /// represent.
-  @export(implementation) static var longestSleep: C.Duration? {
-    Duration.seconds(1 << 30) as? C.Duration
-  }
-
   /// Clears the moment, and cancels the sleeping task.
   @export(implementation) func turnOff() { (deadline, sleep) = (nil, nil) }
 
@@ -35,10 +27,11 @@
     guard let deadline else { return false }
     while clock.now < deadline {
       if sleep == nil {
-        let latest = Self.longestSleep.map { clock.now.advanced(by: $0) } ?? deadline
+        let now = clock.now
+        let end = now.advanced(by: now.duration(to: deadline).withinSleepLimit)
         sleep = Future { [clock] in
           // A clock throws only if the task is canceled. In that case, the subscription has ended.
-          try? await clock.sleep(until: min(deadline, latest), tolerance: nil)
+          try? await clock.sleep(until: end, tolerance: nil)
         }.makePollingIterator(waker: waker)
       }
       if case .pending = sleep.poll() { return false }
@@ -163,5 +156,16 @@ extension Publisher {
       case .failed: return answer
       }
     }.eraseToAnyPublisher()
+  }
+}
+
+extension DurationProtocol {
+  /// This duration, or about 34 years if it is longer.
+  ///
+  /// The system's clocks stop the program if a task sleeps until a moment that they cannot
+  /// represent. A clock with durations of another type has its own limits.
+  @export(implementation)
+  var withinSleepLimit: Self {
+    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
   }
 }

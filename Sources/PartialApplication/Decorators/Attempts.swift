@@ -48,10 +48,21 @@ func attempting<C: Clock, Output, Failure: Error>(
 nonisolated(nonsending) func pause<C: Clock>(for duration: C.Duration, _ clock: C) async -> Bool {
   if duration > .zero {
     do {
-      try await clock.sleep(for: duration)
+      try await clock.sleep(for: duration.withinSleepLimit)
     } catch {
       return false
     }
   }
   return !Task.isCancelled
+}
+
+extension DurationProtocol {
+  /// This duration, or about 34 years if it is longer.
+  ///
+  /// The system's clocks stop the program if a task sleeps until a moment that they cannot
+  /// represent. A clock with durations of another type has its own limits.
+  @export(implementation)
+  var withinSleepLimit: Self {
+    (Duration.seconds(1 << 30) as? Self).map { min(self, $0) } ?? self
+  }
 }
