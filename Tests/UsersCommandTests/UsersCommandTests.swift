@@ -260,6 +260,16 @@ struct UsersCommandServerTests {
     }
   }
 
+  @Test(
+    "Only a failure that can pass by itself is tried again",
+    arguments: [("lost", 3), ("500", 3), ("circular", 1), ("404", 1), ("html", 1)])
+  func triesAgain(behaviour: String, attempts: Int) async throws {
+    try await FixtureServer.withServer(behaviour) { (server) async throws in
+      let errors = try runUsers("--verbose", "--api", server.url).standardError
+      #expect(errors.split(separator: "\n").count { $0.contains("follows") } == attempts - 1)
+    }
+  }
+
   @Test("A server that does not answer is abandoned after the timeout")
   func timesOut() async throws {
     try await FixtureServer.withServer("silent") { (server) async throws in

@@ -4,8 +4,10 @@ import Foundation
 public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// The kinds of failure.
   public enum Kind: Sendable, Equatable {
-    /// No complete answer arrived.
+    /// Nothing answered, or the connection was lost.
     case unreachable
+    /// The request failed in another way, such as by a circle of redirects.
+    case failed
     /// There was no answer in time.
     case timedOut
     /// The server answered with this status, which is not a success.
@@ -19,13 +21,15 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
   /// A sentence for the reader.
   public let description: String
 
-  /// Whether another attempt can succeed: no complete answer arrived, or the server had an error of
-  /// its own.
+  /// Whether another attempt can succeed: nothing answered, the connection was lost, or the server had
+  /// an error of its own.
+  ///
+  /// A request that timed out is not repeated, because the user has stated how long to wait.
   var isTemporary: Bool {
     switch kind {
     case .unreachable: true
     case .status(let status): status >= 500
-    case .timedOut, .malformed: false
+    case .timedOut, .failed, .malformed: false
     }
   }
 
@@ -44,8 +48,13 @@ public struct ApiError: Error, Equatable, CustomStringConvertible {
     case .cannotFindHost, .cannotConnectToHost:
       self.init(.unreachable, "Nothing answers at \(url.absoluteString).")
     default:
+      // On Linux, a connection that is closed without an answer is a bad response.
+      let lost: [URLError.Code] = [
+        .networkConnectionLost, .notConnectedToInternet, .badServerResponse,
+      ]
       self.init(
-        .unreachable, "\(url.absoluteString) cannot be read: \(error.localizedDescription)")
+        lost.contains(error.code) ? .unreachable : .failed,
+        "\(url.absoluteString) cannot be read: \(error.localizedDescription)")
     }
   }
 }

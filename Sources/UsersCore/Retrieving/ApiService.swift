@@ -57,7 +57,7 @@ public struct ApiService: Sendable {
     } catch let error as URLError {
       throw ApiError(error, at: url, timeout: timeout)
     } catch {
-      throw ApiError(.unreachable, "\(url.absoluteString) cannot be read: \(error)")
+      throw ApiError(.failed, "\(url.absoluteString) cannot be read: \(error)")
     }
   }
 }

@@ -32,6 +32,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         if behaviour == "silent":
             threading.Event().wait()
+        if behaviour == "lost":
+            return
         if behaviour.isdigit():
             self.send_error(int(behaviour))
             return
