@@ -77,6 +77,19 @@ extension DecoratedFunctionTests {
       await Task { _ = await #expect(throws: Offline(attempt: 2)) { try await patient() } }.value
     }
 
+    @Test("A canceled task makes no further attempt with a synchronous function")
+    func canceledSynchronously() async {
+      let calls = NullarySpy()
+      let load: @Sendable () throws(Offline) -> Int = { () throws(Offline) in
+        calls()
+        let attempt = calls.count
+        if attempt == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+        throw Offline(attempt: attempt)
+      }
+      let patient: @Sendable () throws(Offline) -> Int = retrying(load, attempts: 100)
+      await Task { _ = #expect(throws: Offline(attempt: 2)) { try patient() } }.value
+    }
+
     @Test("A task that is canceled during a delay makes no further attempt")
     func canceledWhileWaiting() async {
       let calls = NullarySpy()

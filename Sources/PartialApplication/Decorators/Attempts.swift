@@ -6,6 +6,8 @@ package func checkAttempts(_ attempts: Int) {
 }
 
 /// Calls a function until it returns, throws an error that is not temporary, or has no attempt left.
+///
+/// A canceled task makes no further attempt.
 @export(implementation)
 func attempting<Output, Failure: Error>(
   _ attempts: Int, _ isTemporary: (Failure) -> Bool, _ call: () throws(Failure) -> Output
@@ -16,14 +18,12 @@ func attempting<Output, Failure: Error>(
       return try call()
     } catch {
       failures += 1
-      guard failures < attempts, isTemporary(error) else { throw error }
+      guard failures < attempts, isTemporary(error), !Task.isCancelled else { throw error }
     }
   }
 }
 
 /// Calls a function as the other overload does, and waits before each further attempt.
-///
-/// A canceled task makes no further attempt.
 @export(implementation)
 func attempting<C: Clock, Output, Failure: Error>(
   _ attempts: Int, _ clock: C, _ delay: (Int) -> C.Duration, _ isTemporary: (Failure) -> Bool,
