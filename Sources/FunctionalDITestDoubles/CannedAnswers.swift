@@ -166,7 +166,7 @@ private final class Answers<Answer: Sendable>: Sendable {
     if index >= all.count {
       origin.fail(
         """
-        A sequence of \(all.count) answers has no answer for call \(index + 1).
+        A sequence of \(counted(all.count, "answer")) has no answer for call \(index + 1).
           made at \(origin.place)
         Fix: add an answer, or remove the additional call.
         """)

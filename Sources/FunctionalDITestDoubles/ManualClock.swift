@@ -141,7 +141,7 @@ public final class ManualClock: Clock {
     if case .limitExceeded = outcome {
       let sleepers = state.read { $0.sleepers.count }
       recordFailure(
-        "Waited \(limit) for \(count) sleepers on the clock, but there are \(sleepers).",
+        "Waited \(limit) for \(counted(count, "sleeper")) on the clock, but it has \(sleepers).",
         at: SourcePlace(fileID, filePath, line))
     }
   }

@@ -94,12 +94,14 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
     case .met where values.count < count:
       let end = completion.map { " (\($0))" } ?? ""
       recordFailure(
-        "Expected \(count) values, but the publisher ended\(end) after \(values.count).",
-        at: place)
+        """
+        Expected \(counted(count, "value")), but the publisher ended\(end) after \(values.count).
+        """, at: place)
     case .limitExceeded:
       recordFailure(
-        "Waited \(limit) for \(count) values of a publisher, but \(values.count) arrived.",
-        at: place)
+        """
+        Waited \(limit) for \(counted(count, "value")) of a publisher, but \(values.count) arrived.
+        """, at: place)
     case .met, .cancelled: break
     }
     return values
@@ -124,7 +126,8 @@ public final class PublisherRecord<Output: Sendable, Failure: Error>: Sendable {
     if case .limitExceeded = outcome {
       recordFailure(
         """
-        Waited \(limit) for a publisher to end, but it has not, after \(values.count) values.
+        Waited \(limit) for a publisher to end, but it has not, \
+        after \(counted(values.count, "value")).
         """, at: SourcePlace(fileID, filePath, line))
     }
     return values

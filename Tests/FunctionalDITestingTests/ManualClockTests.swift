@@ -94,12 +94,14 @@ struct ManualClockTests {
     await #expect(throws: CancellationError.self) { try await sleeper.value }
   }
 
-  @Test("A manual clock reports a wait for a sleeper that does not come")
-  func reportsMissingSleepers() async {
+  @Test(
+    "A manual clock reports a wait for a sleeper that does not come",
+    arguments: [(1, "1 sleeper"), (2, "2 sleepers")])
+  func reportsMissingSleepers(count: Int, sleepers: String) async {
     await withKnownIssue {
-      await ManualClock().waitForSleepers(count: 2, within: .zero)
+      await ManualClock().waitForSleepers(count: count, within: .zero)
     } matching: { issue in
-      issue.says("Waited 0.0 seconds for 2 sleepers on the clock, but there are 0.")
+      issue.says("Waited 0.0 seconds for \(sleepers) on the clock, but it has 0.")
     }
   }
 

@@ -85,7 +85,7 @@ struct PublisherRecordTests {
     await withKnownIssue {
       #expect(await record.waitForCompletion(within: .zero) == [1])
     } matching: {
-      $0.says("Waited 0.0 seconds for a publisher to end, but it has not, after 1 values.")
+      $0.says("Waited 0.0 seconds for a publisher to end, but it has not, after 1 value.")
     }
     numbers.send(2)
     #expect(record.values == [1, 2])
