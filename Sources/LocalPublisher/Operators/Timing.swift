@@ -45,7 +45,9 @@
 extension Publisher {
   /// Delivers each value and the completion after a delay.
   ///
-  /// The operator takes a value when it arrives, and keeps the value until the delay has passed.
+  /// The delay of a value begins when this operator takes the value from the source, which it does
+  /// while its reader waits. To read with a loop that is slower than the source, use
+  /// `values(bufferingPolicy: .unbounded)` after this operator, so that no delay begins later.
   ///
   /// ```swift
   /// for await number in [1, 2].publisher.delay(for: .milliseconds(1)) { print(number) }
