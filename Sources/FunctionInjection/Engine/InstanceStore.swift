@@ -93,7 +93,7 @@ func releaseInOrder(_ instances: consuming [KeptInstance]) {
 ///
 /// The table uses open addressing. It stores only states, because the instance or the construction
 /// in a slot knows its registration.
-private struct SlotTable {
+private struct SlotTable: ~Copyable {
   /// The states: ``SlotState/empty`` if a slot was never used, ``vacated`` if it is empty again.
   private var states: [SlotState] = []
   /// The number of slots that have been used.

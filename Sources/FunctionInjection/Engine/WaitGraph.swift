@@ -38,7 +38,7 @@ enum WaitGraph {
     let wake: @Sendable (Outcome) -> Void
   }
 
-  fileprivate struct State {
+  fileprivate struct State: ~Copyable {
     /// The waiters of each slot, by their path; the requests of the waiters keep the slot alive.
     var waiters: [Slot: [ObjectIdentifier: Waiter]] = [:]
     /// For each construction, the slots that have waiters inside it, with the number of these

@@ -2,7 +2,7 @@
 ///
 /// Its functions are compiled only into programs that draw.
 @usableFromInline
-struct GraphDrawing {
+struct GraphDrawing: ~Copyable {
   @usableFromInline var nodes: [DependencyGraph.Node] = []
   @usableFromInline var edges: [DependencyGraph.Edge] = []
   /// The same edges, so that each is added once.

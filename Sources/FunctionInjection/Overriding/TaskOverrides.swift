@@ -33,7 +33,7 @@ final class TaskOverrides: Sendable {
     }
   }
 
-  fileprivate struct State {
+  fileprivate struct State: ~Copyable {
     var shared: Container?
     /// The copies, by the number of the original.
     var copies: [UInt64: Copy] = [:]

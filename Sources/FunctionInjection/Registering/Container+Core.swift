@@ -3,7 +3,7 @@ import Synchronization
 extension Container {
   /// The content of a container: its registrations, and the graphs and instances made from them.
   final class Core: Sendable {
-    fileprivate struct State {
+    fileprivate struct State: ~Copyable {
       var wiring: Wiring
       /// The root scope of the current registrations; `nil` after a change.
       var snapshot: Scope?

@@ -1,7 +1,7 @@
 /// Checks a graph without running a factory.
 ///
 /// The walk through the graph is in `WiringCheck+Walk.swift`.
-struct WiringCheck {
+struct WiringCheck: ~Copyable {
   /// The maximum number of hops of all faults together, so that even many faults on long paths take
   /// linear time and space.
   static let hopBudget = 200_000
