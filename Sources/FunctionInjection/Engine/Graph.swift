@@ -66,6 +66,7 @@ package final class Graph: Sendable {
   ///   - store: The instances of the container that the graph is a snapshot of.
   ///   - live: The live registrations of that container.
   ///   - owner: The overrides of the task that the container belongs to.
+  @inline(never)
   init(
     _ table: RegistrationTable, _ wiring: Wiring, snapshotOf store: InstanceStore? = nil,
     live: LiveRegistrations = LiveRegistrations(), owner: OverridesReference? = nil

@@ -78,6 +78,7 @@ enum WaitGraph {
   }
 
   /// Wakes all waiters of an attempt to fill a slot or, without an attempt, of the slot.
+  @inline(never)
   static func wake(_ slot: Slot, of attempt: Construction?, _ outcome: Outcome) {
     let waiters = state.withLock {
       $0.removeWaiters(of: slot, attempt: attempt.map(ObjectIdentifier.init))

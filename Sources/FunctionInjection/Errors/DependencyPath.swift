@@ -53,6 +53,7 @@ public struct DependencyPath: Sendable {
     /// The name with its module, to distinguish two hops of the same name.
     var qualifiedName: String { service?.qualifiedName ?? content.consumer }
 
+    @inline(never)
     package init(_ identity: ServiceIdentity, location: RegistrationLocation? = nil) {
       content = Content(identity, identity.contribution, "", location, nil)
     }
@@ -63,7 +64,7 @@ public struct DependencyPath: Sendable {
     ///   - registration: The registration.
     ///   - location: The location to show, such as that of a decorator; the location of the
     ///     registration by default.
-    @usableFromInline
+    @usableFromInline @inline(never)
     package init(_ registration: Registration, at location: RegistrationLocation? = nil) {
       content = Content(
         registration.identity, registration, "", location ?? registration.location, nil)

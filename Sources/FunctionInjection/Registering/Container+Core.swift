@@ -31,6 +31,7 @@ extension Container {
     /// The overrides of the task that the container belongs to.
     let overrides: OverridesReference?
 
+    @inline(never)
     init(_ wiring: consuming Wiring, overrides: OverridesReference?) {
       state = Mutex(State(wiring: consume wiring))
       self.overrides = overrides
@@ -152,6 +153,7 @@ extension Container {
 
 extension Container.Core.State {
   /// Stops the program if the registrations have become those of an overlay.
+  @inline(never)
   fileprivate func checkUse() {
     if isUsedUp {
       fatalError(
@@ -172,6 +174,7 @@ extension Container.Core.State {
   }
 
   /// Removes the snapshot, and returns it.
+  @inline(never)
   fileprivate mutating func takeSnapshot() -> Scope? {
     guard let snapshot = snapshot.take() else { return nil }
     earlierGraphs.append(Container.Core.WeakGraph(graph: snapshot.graph))

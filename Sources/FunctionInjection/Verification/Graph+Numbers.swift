@@ -15,6 +15,7 @@ extension Graph {
     base == nil ? table.unretained(number) : unretainedInOverlay(at: number)
   }
 
+  @inline(never)
   private func unretainedInOverlay(at number: Int) -> Unmanaged<Registration> {
     var graph = self
     while number < graph.firstNumber, let base = graph.base { graph = base }

@@ -38,6 +38,7 @@ struct WiringCheck: ~Copyable {
   ///   - changesOnly: Whether to check only the part of an overlay that its changes can break. If
   ///     the base was not checked, everything is checked.
   /// - Returns: The report.
+  @inline(never)
   static func report(
     on graph: Graph, _ wiring: Wiring, soundCount: Int = 0, changesOnly: Bool = false
   ) -> WiringReport {
@@ -167,6 +168,7 @@ struct WiringCheck: ~Copyable {
   /// Reserves room in the hop budget for a fault.
   ///
   /// If there is no room, the fault is only counted. There is always room for the first fault.
+  @inline(never)
   mutating func reserve(hops count: Int) -> Bool {
     guard hops + count <= Self.hopBudget || faults.isEmpty else {
       omittedFaults += 1
