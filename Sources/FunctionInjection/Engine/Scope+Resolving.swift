@@ -119,7 +119,7 @@ extension Scope {
       preconditionFailure("A transient service is not kept.")
     }
     while true {
-      switch slot.apply({ $0.claim(for: construction) }) {
+      switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
         if instance.copy(to: memory) {
@@ -158,7 +158,7 @@ extension Scope {
         }
       }
     } catch {
-      slot.vacate(construction) { .of(error, construction) }
+      slot.vacate(construction, after: error)
       throw error
     }
     guard slot.accept(instance, of: construction) else {

@@ -41,6 +41,12 @@ struct Slot: @unchecked Sendable {
     }
   }
 
+  /// Requests the instance, and claims the slot if it is empty.
+  @inline(never)
+  func claim(for construction: Construction) -> SlotState.Claim {
+    apply { $0.claim(for: construction) }
+  }
+
   /// Empties the slot if it still has the given instance, which no longer exists.
   @inline(never)
   func forget(_ instance: KeptInstance) {
@@ -69,9 +75,10 @@ struct Slot: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - construction: The construction that has claimed the slot.
-  ///   - outcome: The outcome for the waiters of the construction.
-  func vacate(_ construction: Construction, _ outcome: () -> WaitGraph.Outcome) {
-    leave(apply { $0.abandon() }, construction, outcome)
+  ///   - error: The error of the construction.
+  @inline(never)
+  func vacate(_ construction: Construction, after error: ResolutionError) {
+    leave(apply { $0.abandon() }, construction) { .of(error, construction) }
   }
 
   /// Wakes the waiters of a construction that has left the slot.

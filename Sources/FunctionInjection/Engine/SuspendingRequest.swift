@@ -107,7 +107,7 @@ final class SuspendingRequest: Sendable {
   private func obtain() async throws(ResolutionError) -> Provided {
     guard let slot else { return try await construct() }
     while true {
-      switch slot.apply({ $0.claim(for: construction) }) {
+      switch slot.claim(for: construction) {
       case .use(let instance):
         Pause.here()
         let referent = instance.referent
@@ -166,7 +166,7 @@ final class SuspendingRequest: Sendable {
       do throws(ResolutionError) {
         provided = try await construct()
       } catch {
-        slot.vacate(construction) { .of(error, construction) }
+        slot.vacate(construction, after: error)
         throw error
       }
       guard slot.accept(provided.instance, of: construction) else {

@@ -191,6 +191,7 @@ extension Slot {
   /// there is none.
   ///
   /// The caller must hold the lock of the ``WaitGraph``.
+  @inline(never)
   fileprivate func owner() -> Construction? {
     let owner = apply { $0.announceWaiter() }
     Pause.here()
