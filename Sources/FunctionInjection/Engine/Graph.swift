@@ -56,7 +56,7 @@ package final class Graph: Sendable {
   /// released only with the graph.
   let retired = Mutex<[KeptInstance]>([])
   /// The users of each key in the table; `nil` until an overlay needs them.
-  let usersByKey = Mutex<[ServiceIdentity: [Int]]?>(nil)
+  let usersByKey = Mutex<[ServiceIdentity: [Registration]]?>(nil)
 
   /// Makes a graph without a base.
   ///

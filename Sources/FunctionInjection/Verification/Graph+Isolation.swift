@@ -25,7 +25,8 @@ extension Graph {
   private var usersOfConfinedChanges: [Int] {
     let users = (firstNewNumber..<registrationCount).map { registration(at: $0) }
       .filter(\.confinesType).flatMap { self.users(of: $0.key) }
-    return inOrder(users.filter { $0 < firstNumber && !isLeft(toBase: $0) })
+    let numbers = users.compactMap { number(of: $0.identity) }
+    return inOrder(numbers.filter { $0 < firstNumber && !isLeft(toBase: $0) })
   }
 
   private func misplacedInputs(of user: Registration) -> [MisplacedInput] {

@@ -89,11 +89,11 @@ extension Graph {
       isAffected[number] = true
       var pending = users(of: registration.identity)
       while let user = pending.popLast() {
-        if isLeft(toBase: user) || isAffected[user] { continue }
-        isAffected[user] = true
-        let registration = self.registration(at: user)
-        guard registration.lifetime.isPassedOn else { continue }
-        pending += users(of: registration.identity)
+        guard let number = self.number(of: user.identity), !isAffected[number],
+          !isLeft(toBase: number)
+        else { continue }
+        isAffected[number] = true
+        if user.lifetime.isPassedOn { pending += users(of: user.identity) }
       }
     }
     return isAffected.indices.filter { isAffected[$0] }
@@ -118,13 +118,13 @@ extension Graph {
     return isListed.indices.filter { isListed[$0] }
   }
 
-  /// The numbers of the registrations in effect with an input that leads to a key.
-  func users(of identity: ServiceIdentity) -> [Int] {
-    let users: [Int] = layers.reversed().reduce([]) { users, layer in
-      users.filter { layer.table.row(of: layer.registration(at: $0).identity) == nil }
+  /// The registrations in effect with an input that leads to a key.
+  func users(of identity: ServiceIdentity) -> [Registration] {
+    let users: [Registration] = layers.reversed().reduce([]) { users, layer in
+      users.filter { layer.table.row(of: $0.identity) == nil }
         + layer.usersByKey.withLock { layer.indexed(&$0)[identity] ?? [] }
     }
-    return users.filter { isCollected(registration(at: $0)) }
+    return users.filter(isCollected)
   }
 
   /// Returns whether a registration is in effect if it is a contribution: an overlay may register
@@ -135,17 +135,20 @@ extension Graph {
   }
 
   /// Returns the users of each key in the table, found when the first overlay needs them.
-  private func indexed(_ users: inout [ServiceIdentity: [Int]]?) -> [ServiceIdentity: [Int]] {
+  private func indexed(
+    _ users: inout [ServiceIdentity: [Registration]]?
+  ) -> [ServiceIdentity: [Registration]] {
     if let users { return users }
-    var made: [ServiceIdentity: [Int]] = [:]
-    for number in firstNumber..<registrationCount {
-      for input in registration(at: number).inputs {
-        made[input, default: []].append(number)
+    var made: [ServiceIdentity: [Registration]] = [:]
+    for number in 0..<table.count {
+      let user = table[number]
+      for input in user.inputs {
+        made[input, default: []].append(user)
         // An Optional that is not registered leads to its wrapped type, which an overlay may add.
         var input = input
         while self.number(of: input) == nil, let optional = input.optional {
           input = optional.wrapped
-          made[input, default: []].append(number)
+          made[input, default: []].append(user)
         }
       }
     }
