@@ -63,9 +63,11 @@ package final class Decoration: Sendable {
     self.init(
       Key._identity, inputs, RegistrationLocation(fileID: fileID, line: line),
       apply: { resolver, memory in
-        nonisolated(unsafe) let next = memory.assumingMemoryBound(to: Key.Service.self).move()
-        let service = try onMainActor(for: Key._identity) { try decorator(next, resolver) }
-        memory.initializeMemory(as: Key.Service.self, to: service)
+        let memory = InstanceMemory(memory)
+        nonisolated(unsafe) let next: Key.Service = memory.take()
+        try onMainActor(for: Key._identity) {
+          memory.initialize(to: try decorator(next, resolver))
+        }
       },
       isOnMainActor: true)
   }

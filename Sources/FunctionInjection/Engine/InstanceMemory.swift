@@ -1,4 +1,4 @@
-/// The memory for one instance of a factory that may suspend.
+/// The memory for one instance of a factory that may suspend, or that runs on the main actor.
 ///
 /// `@unchecked Sendable`: one task uses the memory at a time. The construction that runs the
 /// factory owns the memory, waits for the factory, and then reads the memory.
@@ -6,6 +6,7 @@
 struct InstanceMemory: @unchecked Sendable {
   private let address: UnsafeMutableRawPointer
 
+  @usableFromInline
   init(_ address: UnsafeMutableRawPointer) { self.address = address }
 
   /// Writes an instance into uninitialized memory.

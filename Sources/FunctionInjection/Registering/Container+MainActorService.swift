@@ -92,8 +92,8 @@ extension Registration {
       inputs: inputs, isOpaque: isOpaque, isOnMainActor: true,
       RegistrationLocation(fileID: fileID, line: line),
       make: { resolver, memory in
-        let service = try onMainActor(for: Key._identity) { try make(resolver) }
-        memory.initializeMemory(as: Key.Service.self, to: service)
+        let memory = InstanceMemory(memory)
+        try onMainActor(for: Key._identity) { memory.initialize(to: try make(resolver)) }
       },
       lifetime.release.map { Supplement(release: $0) })
   }

@@ -13,19 +13,11 @@
 ///
 /// - Throws: An ``IsolationError`` if the caller does not run on the main actor.
 @usableFromInline
-func onMainActor<Value>(
-  for identity: ServiceIdentity, _ operation: @MainActor () throws -> Value
-) throws -> Value {
+func onMainActor(
+  for identity: ServiceIdentity, _ operation: @MainActor () throws -> Void
+) throws {
   guard identity.form != .plain || isOnMainActor else { throw IsolationError.notOnMainActor }
-  return try MainActor.assumeIsolated { OnMainActor(value: try operation()) }.value
-}
-
-/// A value that stays on the main actor.
-///
-/// `@unchecked Sendable`: ``onMainActor(for:_:)`` makes and reads the value in one call on the main
-/// actor. The compiler cannot verify this.
-struct OnMainActor<Value>: @unchecked Sendable {
-  let value: Value
+  try MainActor.assumeIsolated(operation)
 }
 
 #if canImport(Darwin)
